@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+/// A C library from the system, found through pkg-config and a module map.
+func system(_ name: String, pkgConfig: String, apt packages: [String]) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(packages)])
+}
+
+/// A layer: it may import what it names and nothing else, which the build enforces.
+func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "deckpress",
+  products: [.executable(name: "deckpress", targets: ["deckpress"])],
+  targets: [
+    system("CMarkGFM", pkgConfig: "libcmark-gfm", apt: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
+    system("CYAML", pkgConfig: "yaml-0.1", apt: ["libyaml-dev"]),
+    system("CUTF8Proc", pkgConfig: "libutf8proc", apt: ["libutf8proc-dev"]),
+    .target(
+      name: "Theme", path: "Templates", exclude: ["README.md"], sources: ["Templates.c"],
+      cSettings: [.unsafeFlags(["-std=c23"])]),
+
+    layer("Text", ["CUTF8Proc"]),
+    layer("Diagnostics", ["Text"]),
+    layer("Files"),
+    layer("YAML", ["CYAML", "Diagnostics", "Text"]),
+    layer("Decks", ["Text"]),
+    layer("Markdown", ["CMarkGFM", "Text"]),
+    layer("Mustache", ["Text"]),
+    layer("Formats", ["Decks", "Markdown", "YAML", "Diagnostics", "Text"]),
+    layer(
+      "Publishing", ["Formats", "Decks", "Markdown", "Mustache", "Theme", "YAML", "Files", "Diagnostics", "Text"]),
+    .executableTarget(
+      name: "deckpress", dependencies: ["Publishing", "Formats", "Decks", "Files", "Diagnostics", "Text"],
+      swiftSettings: strict),
+
+    tests("Text"), tests("Diagnostics"), tests("Files"), tests("YAML", ["Diagnostics"]),
+    tests("Decks", ["Text"]), tests("Markdown", ["Text"]), tests("Mustache", ["Text"]),
+    tests("Formats", ["Decks", "Diagnostics", "Text"]),
+    tests("Publishing", ["Formats", "Decks", "Diagnostics", "Files", "Mustache", "Text", "Theme"]),
+  ]
+)

@@ -1,0 +1,2 @@
+#include <cmark-gfm-core-extensions.h>
+#include <cmark-gfm.h>
