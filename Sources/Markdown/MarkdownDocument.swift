@@ -1,15 +1,19 @@
 internal import CMarkGFM
-public import Text
+import Text
 
 /// A Markdown text as a tree of blocks and inline text.
 public struct MarkdownDocument: ~Copyable {
   let root: Node
+  /// The nodes of the blocks.
+  let nodes: [Node]
   /// The blocks that stand in no other block, in order; footnote definitions, which the library moves, left out.
   public let blocks: [Block]
 
+  /// Takes over a tree.
   init(root: Node) {
     self.root = root
-    blocks = root.children.lazy.filter { !$0.isKind(CMARK_NODE_FOOTNOTE_DEFINITION) }.map(Block.init)
+    nodes = root.children.filter { !$0.isKind(CMARK_NODE_FOOTNOTE_DEFINITION) }
+    blocks = nodes.map(Block.init)
   }
 
   /// Reads UTF-8 text without NUL.
@@ -22,19 +26,20 @@ public struct MarkdownDocument: ~Copyable {
   }
 
   /// A block that stands in no other block.
-  public struct Block {
-    let node: Node
-
-    init(_ node: Node) { self.node = node }
-
+  public struct Block: Equatable, Sendable {
     /// What the block is, as far as a deck is divided by it.
-    public var kind: Kind {
-      if node.isKind(CMARK_NODE_HEADING) { return .heading(level: Int(node.pointee.as.heading.level)) }
-      return node.isKind(CMARK_NODE_THEMATIC_BREAK) ? .thematicBreak : .other
-    }
-
+    public var kind: Kind
     /// The line on which it begins, from 1.
-    public var line: Int { Int(node.pointee.start_line) }
+    public var line: Int
+
+    init(_ node: Node) {
+      line = Int(node.pointee.start_line)
+      if node.isKind(CMARK_NODE_HEADING) {
+        kind = .heading(level: Int(node.pointee.as.heading.level))
+      } else {
+        kind = node.isKind(CMARK_NODE_THEMATIC_BREAK) ? .thematicBreak : .other
+      }
+    }
   }
 
   /// The kinds of block that divide a deck.
@@ -55,6 +60,7 @@ extension MarkdownDocument {
     defer { cmark_parser_free(parser) }
     extensions.attach(to: parser)
     let options = extensions.options | CMARK_OPT_UNSAFE
+    defer { extendLifetime(self) }
     return HTML(trusting: rendered(root, options: options, extensions: parser.pointee.syntax_extensions))
   }
 }

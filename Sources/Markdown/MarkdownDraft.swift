@@ -1,5 +1,5 @@
 internal import CMarkGFM
-internal import Synchronization
+import Synchronization
 
 /// A Markdown text whose blocks are known and whose inline text has not been read.
 ///
@@ -24,9 +24,19 @@ public struct MarkdownDraft: ~Copyable {
   }
 
   /// The headings that stand in no other block, in order.
-  public var headings: [HeadingDraft] {
+  public var headings: [HeadingDraft] { headingNodes.map(HeadingDraft.init) }
+
+  /// Replaces the Markdown of a heading's text; `index` counts the headings that stand in no other block.
+  public mutating func replaceText(ofHeadings texts: [Int: String]) {
+    guard !texts.isEmpty else { return }
+    for (index, node) in headingNodes.enumerated() {
+      if let text = texts[index] { _ = cmark_node_set_string_content(node, text) }
+    }
+  }
+
+  private var headingNodes: [Node] {
     guard let root = parser.pointee.root else { return [] }
-    return root.children.filter { $0.isKind(CMARK_NODE_HEADING) }.map(HeadingDraft.init)
+    return root.children.filter { $0.isKind(CMARK_NODE_HEADING) }
   }
 
   /// The label of every footnote definition with the line where it stands, in order.
@@ -47,6 +57,7 @@ public struct MarkdownDraft: ~Copyable {
   /// The library keeps the characters of its inline extensions in process-wide tables that each parse fills
   /// and, at its end, empties: two parses at once would lose strikethrough and autolinks. One lock guards them.
   public consuming func finish() -> MarkdownDocument {
+    defer { extendLifetime(self) }
     let root = inlineTables.withLock { _ in UncheckedNode(node: cmark_parser_finish(parser)) }
     return MarkdownDocument(root: root.node ?? Node.make(CMARK_NODE_DOCUMENT))
   }
@@ -60,28 +71,21 @@ private struct UncheckedNode: @unchecked Sendable {
 }
 
 /// A heading whose inline text has not been read.
-public struct HeadingDraft {
-  private let node: Node
-
-  init(_ node: Node) { self.node = node }
-
+public struct HeadingDraft: Sendable {
   /// From 1 to 6.
-  public var level: Int { Int(node.pointee.as.heading.level) }
-
+  public var level: Int
   /// Whether it is underlined, where others begin with `#`.
-  public var isSetext: Bool { node.pointee.as.heading.setext }
-
+  public var isSetext: Bool
   /// The line on which it begins, from 1; for an underlined heading, a line at or before that.
-  public var line: Int { Int(node.pointee.start_line) }
-
+  public var line: Int
   /// The Markdown of its text, without the marks that make it a heading.
-  public var text: String {
-    let content = node.pointee.content
-    return String(decoding: UnsafeBufferPointer(start: content.ptr, count: Int(content.size)), as: UTF8.self)
-  }
+  public var text: String
 
-  /// Replaces the Markdown of its text.
-  public func replaceText(by text: String) {
-    _ = cmark_node_set_string_content(node, text)
+  init(_ node: Node) {
+    level = Int(node.pointee.as.heading.level)
+    isSetext = node.pointee.as.heading.setext
+    line = Int(node.pointee.start_line)
+    let content = node.pointee.content
+    text = String(decoding: UnsafeBufferPointer(start: content.ptr, count: Int(content.size)), as: UTF8.self)
   }
 }

@@ -1,5 +1,4 @@
 internal import CMarkGFM
-internal import Synchronization
 
 /// The syntax that a document has beyond CommonMark.
 public struct MarkdownExtensions: OptionSet, Sendable {

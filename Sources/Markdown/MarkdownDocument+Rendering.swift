@@ -1,0 +1,66 @@
+internal import CMarkGFM
+import Text
+
+extension MarkdownDocument {
+  /// Writes parts of the text as safe, valid HTML; blocks that belong to no part are left out.
+  ///
+  /// The parts are in the order of the text. Everything is written by one call of the library: bytes that no
+  /// UTF-8 text can hold mark where a part ends.
+  public consuming func render(
+    _ parts: [MarkdownPart], options: RenderingOptions = .init(), resolver: inout some LinkResolver
+  ) -> [HTML] {
+    defer { extendLifetime(self) }
+    let ends = divide(parts)
+    var editor = TreeEditor(notes: NoteTable(detachingFrom: root), options: options, resolver: resolver)
+    defer { editor.notes.free() }
+    for (index, part) in parts.enumerated() {
+      for node in nodes[part.blocks] { editor.edit(node, as: part.kind) }
+      let isLastOfUnit = index + 1 == parts.count || parts[index + 1].unit != part.unit
+      guard isLastOfUnit, let notes = editor.notes.endUnit(part.unit, options: options) else { continue }
+      cmark_node_insert_before(ends[index], .make(CMARK_NODE_HTML_BLOCK, literal: notes))
+    }
+    resolver = editor.resolver
+    let html = rendered(root, options: CMARK_OPT_UNSAFE)
+    return split(editor.needsMending ? mendingHTML(html, options: options) : html, parts)
+  }
+
+  /// Puts a mark at the end of each part, removes the blocks that belong to none, and gives the marks.
+  private func divide(_ parts: [MarkdownPart]) -> [Node] {
+    var marks: [Node] = []
+    marks.reserveCapacity(parts.count)
+    var end = 0
+    for part in parts {
+      for node in nodes[end..<part.blocks.lowerBound] { node.remove() }
+      end = part.blocks.upperBound
+      let mark = Node.make(CMARK_NODE_HTML_BLOCK, literal: [partEnd])
+      if end < nodes.count {
+        cmark_node_insert_before(nodes[end], mark)
+      } else {
+        cmark_node_append_child(root, mark)
+      }
+      marks.append(mark)
+    }
+    for node in nodes[end...] { node.remove() }
+    return marks
+  }
+
+  private func split(_ html: [UInt8], _ parts: [MarkdownPart]) -> [HTML] {
+    var result: [HTML] = []
+    result.reserveCapacity(parts.count)
+    var start = 0
+    for part in parts {
+      let end = html[start...].firstIndex(of: partEnd) ?? html.endIndex
+      var bytes = html[start..<end]
+      start = min(end + 1, html.endIndex)
+      while bytes.first == UInt8(ascii: "\n") { bytes.removeFirst() }
+      while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+      // A heading is written as `<h2>…</h2>`.
+      if case .heading = part.kind { bytes = bytes.dropFirst(4).dropLast(5) }
+      result.append(HTML(trusting: bytes))
+    }
+    return result
+  }
+}
+
+/// A byte that stands in no UTF-8 text.
+private let partEnd: UInt8 = 0xFF

@@ -1,0 +1,123 @@
+internal import CMarkGFM
+import Text
+
+/// The footnotes of a document, numbered from 1 in each unit that refers to them.
+struct NoteTable {
+  /// The definitions in the library's order: the reference `k` means the k-th one.
+  private var notes: [Note] = []
+  /// The references in the unit's own text.
+  private var references: [Reference] = []
+  /// Notes that were referred to and whose own text is to be edited.
+  private var pending: [Int] = []
+  private var editing: Int?
+
+  private struct Note {
+    var document: Node
+    var references: [Reference] = []
+    var isPending = false
+  }
+
+  private struct Reference {
+    var mark: Node
+    var note: Int
+  }
+
+  /// Takes the definitions out of a tree.
+  init(detachingFrom root: Node) {
+    for node in root.children where node.isKind(CMARK_NODE_FOOTNOTE_DEFINITION) {
+      let document = Node.make(CMARK_NODE_DOCUMENT)
+      for child in node.children { cmark_node_append_child(document, child) }
+      node.remove()
+      notes.append(Note(document: document))
+    }
+  }
+
+  /// Replaces a reference by a mark that is filled in when its unit ends.
+  mutating func refer(from node: Node) {
+    let number = node.literal.reduce(0) { ($0 &* 10) &+ Int($1 &- 0x30) }
+    guard notes.indices.contains(number - 1) else { return node.remove() }
+    let mark = Node.make(CMARK_NODE_HTML_INLINE)
+    cmark_node_insert_before(node, mark)
+    node.remove()
+    let reference = Reference(mark: mark, note: number - 1)
+    if let editing { notes[editing].references.append(reference) } else { references.append(reference) }
+    if !notes[number - 1].isPending {
+      notes[number - 1].isPending = true
+      pending.append(number - 1)
+    }
+  }
+
+  /// The next note whose text is to be edited; `didEdit` says that it was.
+  mutating func nextToEdit() -> Node? {
+    editing = pending.popLast()
+    return editing.map { notes[$0].document }
+  }
+
+  /// Ends the editing of a note.
+  mutating func didEdit() {
+    editing = nil
+  }
+
+  /// Numbers a unit's references and gives the list of its notes, or nil where it has none.
+  mutating func endUnit(_ unit: Int, options: RenderingOptions) -> [UInt8]? {
+    guard !references.isEmpty else { return nil }
+    var numbering = NoteNumbering(unit: unit)
+    for reference in references { fill(reference, &numbering) }
+    references = []
+    var html: [UInt8] = []
+    html.append("<section class=\"dp-notes\" aria-label=\"")
+    html.appendEscapingHTML(options.notesLabel)
+    html.append("\">\n<ol>\n")
+    // A note may refer to further notes, so the order grows as it is walked.
+    var position = 0
+    while position < numbering.order.count {
+      let note = numbering.order[position]
+      position += 1
+      for reference in notes[note].references { fill(reference, &numbering) }
+      html.append(contentsOf: "<li id=\"\(numbering.noteID(position))\">\n".utf8)
+      html.append(contentsOf: rendered(notes[note].document, options: CMARK_OPT_UNSAFE))
+      html.append(contentsOf: "<a class=\"dp-note-back\" href=\"#\(numbering.markID(position, use: 1))\" aria-label=\"".utf8)
+      html.appendEscapingHTML(options.backLabel)
+      html.append("\">↩</a>\n</li>\n")
+    }
+    html.append("</ol>\n</section>")
+    return html
+  }
+
+  private func fill(_ reference: Reference, _ numbering: inout NoteNumbering) {
+    let (number, use) = numbering.number(of: reference.note)
+    let id = numbering.markID(number, use: use)
+    let mark =
+      reference.mark.isInsideLink
+      ? "<sup class=\"dp-note-mark\" id=\"\(id)\">\(number)</sup>"
+      : "<sup class=\"dp-note-mark\"><a id=\"\(id)\" href=\"#\(numbering.noteID(number))\">\(number)</a></sup>"
+    _ = cmark_node_set_literal(reference.mark, mark)
+  }
+
+  /// Frees the definitions.
+  func free() {
+    for note in notes { cmark_node_free(note.document) }
+  }
+}
+
+/// The numbers that a unit gives to the notes it refers to.
+private struct NoteNumbering {
+  let unit: Int
+  private(set) var order: [Int] = []
+  private var uses: [Int: (number: Int, count: Int)] = [:]
+
+  init(unit: Int) { self.unit = unit }
+
+  mutating func number(of note: Int) -> (number: Int, use: Int) {
+    if uses[note] == nil { order.append(note) }
+    let entry = (number: uses[note]?.number ?? order.count, count: (uses[note]?.count ?? 0) + 1)
+    uses[note] = entry
+    return (entry.number, entry.count)
+  }
+
+  func noteID(_ number: Int) -> String { "dp-note-\(unit)-\(number)" }
+
+  func markID(_ number: Int, use: Int) -> String {
+    "dp-mark-\(unit)-\(number)" + (use > 1 ? "-\(use)" : "")
+  }
+}

@@ -1,0 +1,55 @@
+internal import CMarkGFM
+import Text
+
+extension MarkdownDocument {
+  /// A block's inline text as it reads: code and images by their text, raw HTML by its source, white space
+  /// at the ends trimmed and inner runs of it one space, in Unicode normal form C.
+  public func plainText(ofBlock index: Int) -> String {
+    defer { extendLifetime(self) }
+    let node = nodes[index]
+    if let only = node.pointee.first_child, only.pointee.next == nil, only.isKind(CMARK_NODE_TEXT) {
+      return tidied(only.literal)
+    }
+    return node.plainText
+  }
+}
+
+extension Node {
+  /// The inline text below the node as it reads.
+  var plainText: String {
+    var bytes: [UInt8] = []
+    var next = following(in: self)
+    while let node = next {
+      next = node.following(in: self)
+      switch UInt32(node.pointee.type) {
+      case CMARK_NODE_TEXT.rawValue, CMARK_NODE_CODE.rawValue:
+        bytes.append(contentsOf: node.literal)
+      case CMARK_NODE_HTML_INLINE.rawValue:
+        bytes.append(contentsOf: removingHTMLComments(node.literal))
+      case CMARK_NODE_SOFTBREAK.rawValue, CMARK_NODE_LINEBREAK.rawValue:
+        bytes.append(UInt8(ascii: " "))
+      default:
+        break
+      }
+    }
+    return bytes.withUnsafeBufferPointer(tidied)
+  }
+}
+
+/// Trims white space, makes inner runs of it one space, and normalises.
+private func tidied(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  let text = String(decoding: bytes, as: UTF8.self)
+  return isTidy(bytes) ? text : nfc(collapsingWhiteSpace(text))
+}
+
+/// Whether the text is ASCII with single inner spaces, as nearly all terms are.
+private func isTidy(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  var afterSpace = true
+  for byte in bytes {
+    guard byte >= 0x20, byte < 0x7F else { return false }
+    let isSpace = byte == 0x20
+    guard !(isSpace && afterSpace) else { return false }
+    afterSpace = isSpace
+  }
+  return !afterSpace || bytes.isEmpty
+}

@@ -1,0 +1,33 @@
+/// How raw HTML in a text is treated.
+public enum RawHTML: String, Sendable, CaseIterable {
+  /// It is shown as text; comments are left out.
+  case escape
+  /// It is written as it stands.
+  case trusted
+}
+
+/// What a rendering needs to know besides the text.
+public struct RenderingOptions: Sendable {
+  /// How raw HTML is treated.
+  public var rawHTML: RawHTML
+  /// The accessible name of a box that is ticked.
+  public var doneLabel: String
+  /// The accessible name of a box that is not ticked.
+  public var toDoLabel: String
+  /// The accessible name of the link from a footnote back to the text.
+  public var backLabel: String
+  /// The accessible name of a list of footnotes.
+  public var notesLabel: String
+
+  /// Takes the options; the names are in the language of the page.
+  public init(
+    rawHTML: RawHTML = .escape, doneLabel: String = "Done", toDoLabel: String = "To do",
+    backLabel: String = "Back to the text", notesLabel: String = "Notes"
+  ) {
+    self.rawHTML = rawHTML
+    self.doneLabel = doneLabel
+    self.toDoLabel = toDoLabel
+    self.backLabel = backLabel
+    self.notesLabel = notesLabel
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+import Text
+
+@testable import Markdown
+
+/// What a definition becomes on a page.
+@Suite struct RenderingTests {
+  @Test(arguments: [
+    ("a <b>c</b>", "<p>a &lt;b&gt;c&lt;/b&gt;</p>"),
+    ("a <!-- hidden --> b", "<p>a  b</p>"),
+    ("<div>\n<p onclick=x>\n</div>\n", "<p>&lt;div&gt;<br />\n&lt;p onclick=x&gt;<br />\n&lt;/div&gt;</p>"),
+    ("<!-- a -->\n", ""),
+    ("<!-- not closed\n\ntext", ""),
+    ("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"),
+  ])
+  func rawHTMLIsShownAsText(markdown: String, html: String) {
+    #expect(render(markdown).html == html)
+  }
+
+  @Test func trustedHTMLStays() {
+    #expect(render("a <b>c</b>", options: .init(rawHTML: .trusted)).html == "<p>a <b>c</b></p>")
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "JAVASCRIPT:x", "java&#x0A;script:x", "data:text/html,x", "vbscript:x", "file:///x", "ftp://x",
+    "&#1;javascript:x", "\u{7F}javascript:x",
+  ])
+  func unsafeLinksAreDropped(address: String) {
+    let link = render("[text](<\(address)>)")
+    #expect(link.html == "<p>text</p>")
+    #expect(link.resolver.dropped.count == 1)
+    #expect(!render("![text](<\(address)>)").html.contains("<img"))
+  }
+
+  @Test(arguments: ["https://a.example/b?c=d#e", "http://a", "mailto:a@b.example", "//a/b", "a/b:c", "#x", "?q=a:b"])
+  func safeLinksStay(address: String) {
+    #expect(render("[text](\(address))").html == "<p><a href=\"\(address)\">text</a></p>")
+  }
+
+  @Test func tablesAreAlignedByClasses() {
+    let html = render("| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |").html
+    #expect(html.contains("<th class=\"dp-left\">a</th>\n<th class=\"dp-center\">b</th>\n<th class=\"dp-right\">c</th>"))
+    #expect(html.contains("<td class=\"dp-center\">2</td>"))
+    #expect(html.contains("<td>4</td>"))
+    #expect(!html.contains("align="))
+  }
+
+  @Test func boxesHaveNames() {
+    let html = render("- [x] a\n- [ ] b\n").html
+    #expect(html.contains("<input type=\"checkbox\" checked=\"\" disabled=\"\" aria-label=\"Done\" />"))
+    #expect(html.contains("<input type=\"checkbox\" disabled=\"\" aria-label=\"To do\" />"))
+  }
+
+  @Test(arguments: [
+    ("![a cat]()", "<p><span class=\"dp-missing\">a cat</span></p>"),
+    ("![]()", "<p></p>"),
+    ("![a *cat* `&`](gone.png)", "<p><span class=\"dp-missing\">a cat &amp;</span></p>"),
+    ("![a](//host/x.png)", "<p><a href=\"//host/x.png\">a</a></p>"),
+    ("[![a](https://host/x.png)](https://b)", "<p><a href=\"https://b\">a</a></p>"),
+    ("![a](here.png \"t\")", "<p><img src=\"here.png\" alt=\"a\" title=\"t\" /></p>"),
+  ])
+  func imagesHaveASourceOrAMark(markdown: String, html: String) {
+    #expect(render(markdown).html == html)
+  }
+
+  @Test func headingsMoveBelowTheirCard() {
+    let html = render("### a\n\n# b\n\n###### c\n\n> ##### d", shift: HeadingShift(from: 3, to: 4)).html
+    #expect(html.contains("<h4>a</h4>\n<h4>b</h4>\n<h6>c</h6>"))
+    #expect(html.contains("<h6>d</h6>"))
+  }
+
+  @Test func strikethroughAndAutolinks() {
+    #expect(
+      render("~~old~~ www.a.example").html == "<p><del>old</del> <a href=\"http://www.a.example\">www.a.example</a></p>")
+  }
+
+  @Test func thePlainTextOfAHeading() {
+    let texts = [
+      "## a *b* `c` ![d](e)", "## List<Int>", "##  a   b ", "## \u{65}\u{301}", "## a<!-- x -->b", "## [l](m)", "## &amp;",
+    ].map { source in source.withContiguousBytes { MarkdownDocument($0).plainText(ofBlock: 0) } }
+    #expect(texts == ["a b c d", "List<Int>", "a b", "\u{E9}", "ab", "l", "&"])
+  }
+}
+
+/// Footnotes stand with the unit that refers to them, numbered from 1.
+@Suite struct FootnoteTests {
+  @Test func eachUnitNumbersItsOwnNotes() {
+    let pages = renderUnits("A[^x] and[^y].\n\nB[^y] twice[^y].\n\n[^x]: first\n[^y]: second[^z]\n[^z]: third")
+    #expect(pages[0].contains("<li id=\"dp-note-0-2\">\n<p>second"))
+    #expect(pages[0].contains("href=\"#dp-note-0-3\">3</a>"))
+    #expect(pages[1].contains("id=\"dp-mark-1-1-2\""))
+    #expect(pages[1].contains("<li id=\"dp-note-1-1\">\n<p>second"))
+    #expect(!pages[1].contains("first"))
+  }
+
+  @Test func notesMayReferToThemselves() {
+    let page = renderUnits("A[^x].\n\n[^x]: again[^x] and[^y]\n[^y]: back[^x]")[0]
+    #expect(page.contains("id=\"dp-mark-0-1-2\""))
+    #expect(page.contains("<li id=\"dp-note-0-2\">"))
+  }
+
+  @Test func aMarkInsideALinkIsNoLink() {
+    let page = renderUnits("[A[^x]](https://a)\n\n[^x]: note")[0]
+    #expect(page.contains("<sup class=\"dp-note-mark\" id=\"dp-mark-0-1\">1</sup></a>"))
+  }
+
+  @Test func notesAreEditedToo() {
+    let page = renderUnits("A[^x]\n\n[^x]: <b> [c](javascript:x) ~~d~~")[0]
+    #expect(page.contains("&lt;b&gt; c <del>d</del>"))
+  }
+}
+
+struct RecordingResolver: LinkResolver {
+  var dropped: [String] = []
+
+  func link(to address: String, at position: SourcePosition) -> LinkTarget { .address(address) }
+
+  func image(at address: String, position: SourcePosition) -> ImageTarget {
+    if address.isEmpty || address.hasPrefix("gone") { return .missing }
+    return address.contains("//") ? .link(address) : .address(address)
+  }
+
+  mutating func dropped(_ address: String, at position: SourcePosition) { dropped.append(address) }
+}
+
+func render(
+  _ markdown: String, shift: HeadingShift = HeadingShift(from: 1, to: 1), options: RenderingOptions = .init()
+) -> (html: String, resolver: RecordingResolver) {
+  var resolver = RecordingResolver()
+  let html = markdown.withContiguousBytes { bytes in
+    let document = MarkdownDocument(bytes)
+    let part = MarkdownPart(.blocks(shift), 0..<document.blocks.count, unit: 0)
+    return document.render([part], options: options, resolver: &resolver)
+  }
+  return (html[0].string, resolver)
+}
+
+/// Renders each block as a unit of its own.
+func renderUnits(_ markdown: String) -> [String] {
+  var resolver = RecordingResolver()
+  return markdown.withContiguousBytes { bytes in
+    let document = MarkdownDocument(bytes)
+    let parts = document.blocks.indices.map {
+      MarkdownPart(.blocks(HeadingShift(from: 1, to: 1)), $0..<$0 + 1, unit: $0)
+    }
+    return document.render(parts, resolver: &resolver).map(\.string)
+  }
+}
