@@ -20,7 +20,7 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate var isNormalDefinition: Bool {
     guard let first, let last else { return true }
     let isPlainStart = first > UInt8(ascii: " ") || first == UInt8(ascii: " ") && !hasBlankFirstLine
-    return isPlainStart && last > UInt8(ascii: " ") && !contains(UInt8(ascii: "\r"))
+    return isPlainStart && last > UInt8(ascii: " ") && firstOffset(of: UInt8(ascii: "\r")) == count
   }
 
   private var hasBlankFirstLine: Bool {
