@@ -1,9 +1,9 @@
 /// A small set of bytes that a search stops at.
 protocol ByteSet {
   /// Whether the byte is of the set.
-  static func contains(_ byte: UInt8) -> Bool
+  func contains(_ byte: UInt8) -> Bool
   /// Sets the high bit of each byte of a word that is of the set; right up to the first such byte.
-  static func marks(in word: UInt64) -> UInt64
+  func marks(in word: UInt64) -> UInt64
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -11,11 +11,11 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// Looks at four words at a step, each as eight bytes at once, which compiles to better code than `SIMD32`.
   @inline(__always)
-  func firstOffset<Set: ByteSet>(of set: Set.Type, from start: Int) -> Int {
+  func firstOffset(of set: some ByteSet, from start: Int) -> Int {
     guard let base = UnsafeRawPointer(baseAddress) else { return count }
     @inline(__always)
     func marks(at offset: Int) -> UInt64 {
-      Set.marks(in: UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      set.marks(in: UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
     }
     var offset = start
     while offset &+ 32 <= count {
@@ -29,13 +29,28 @@ extension UnsafeBufferPointer<UInt8> {
       }
       offset &+= 32
     }
-    while offset < count, !Set.contains(self[offset]) { offset &+= 1 }
+    while offset < count, !set.contains(self[offset]) { offset &+= 1 }
     return offset
+  }
+
+  /// The offset of the first byte that is `byte` at or after `start`, or the end.
+  public func firstOffset(of byte: UInt8, from start: Int = 0) -> Int {
+    firstOffset(of: SingleByte(byte: byte), from: Swift.min(Swift.max(start, 0), count))
   }
 
   /// The bytes in a range as a buffer of their own.
   @inline(__always)
   func part(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: self[range]) }
+}
+
+private struct SingleByte: ByteSet {
+  let byte: UInt8
+
+  @inline(__always)
+  func contains(_ other: UInt8) -> Bool { other == byte }
+
+  @inline(__always)
+  func marks(in word: UInt64) -> UInt64 { word.marks(equalTo: byte) }
 }
 
 /// Comparisons of the eight bytes of a word with one byte, each right up to the first match.

@@ -11,7 +11,7 @@ extension [UInt8] {
   public mutating func appendEscapingHTML(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     while start < text.count {
-      let special = text.firstOffset(of: HTMLSpecials.self, from: start)
+      let special = text.firstOffset(of: HTMLSpecials(), from: start)
       append(contentsOf: text.part(start..<special))
       guard special < text.count else { return }
       append(HTMLSpecials.reference(for: text[special]))
@@ -21,9 +21,9 @@ extension [UInt8] {
 }
 
 /// The characters that mean something in HTML text or in a quoted attribute.
-private enum HTMLSpecials: ByteSet {
+private struct HTMLSpecials: ByteSet {
   @inline(__always)
-  static func marks(in word: UInt64) -> UInt64 {
+  func marks(in word: UInt64) -> UInt64 {
     // `&` and `'` are 0x26 and 0x27; `<` and `>` are 0x3C and 0x3E.
     (word & UInt64(repeating: 0xFE)).marks(equalTo: 0x26)
       | (word & UInt64(repeating: 0xFD)).marks(equalTo: 0x3C)
@@ -31,7 +31,7 @@ private enum HTMLSpecials: ByteSet {
   }
 
   @inline(__always)
-  static func contains(_ byte: UInt8) -> Bool {
+  func contains(_ byte: UInt8) -> Bool {
     byte & 0xFE == 0x26 || byte & 0xFD == 0x3C || byte == 0x22
   }
 

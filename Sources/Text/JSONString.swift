@@ -17,7 +17,7 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
     var start = 0
     while start < text.count {
-      let special = text.firstOffset(of: JSONSpecials.self, from: start)
+      let special = text.firstOffset(of: JSONSpecials(), from: start)
       append(contentsOf: text.part(start..<special))
       guard special < text.count else { break }
       appendJSONEscape(of: text[special])
@@ -48,15 +48,15 @@ extension [UInt8] {
 }
 
 /// The characters that a JSON string cannot hold as they are.
-private enum JSONSpecials: ByteSet {
+private struct JSONSpecials: ByteSet {
   @inline(__always)
-  static func marks(in word: UInt64) -> UInt64 {
+  func marks(in word: UInt64) -> UInt64 {
     word.marks(below: 0x20) | word.marks(equalTo: UInt8(ascii: "\""))
       | word.marks(equalTo: UInt8(ascii: "\\"))
   }
 
   @inline(__always)
-  static func contains(_ byte: UInt8) -> Bool {
+  func contains(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 }

@@ -13,12 +13,12 @@ public struct LineIndex: Sendable {
     starts = bytes.withUnsafeBufferPointer { text in
       var starts = [0]
       starts.reserveCapacity(text.count / 32 + 1)
-      var offset = text.firstOffset(of: LineEnds.self, from: 0)
+      var offset = text.firstOffset(of: LineEnds(), from: 0)
       while offset < text.count {
         let isPair = text[offset] == 0x0D && offset + 1 < text.count && text[offset + 1] == 0x0A
         let next = offset + (isPair ? 2 : 1)
         starts.append(next)
-        offset = text.firstOffset(of: LineEnds.self, from: next)
+        offset = text.firstOffset(of: LineEnds(), from: next)
       }
       return starts
     }
@@ -62,10 +62,10 @@ public struct LineIndex: Sendable {
   }
 }
 
-private enum LineEnds: ByteSet {
+private struct LineEnds: ByteSet {
   @inline(__always)
-  static func marks(in word: UInt64) -> UInt64 { word.marks(equalTo: 0x0A) | word.marks(equalTo: 0x0D) }
+  func marks(in word: UInt64) -> UInt64 { word.marks(equalTo: 0x0A) | word.marks(equalTo: 0x0D) }
 
   @inline(__always)
-  static func contains(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  func contains(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }

@@ -24,9 +24,9 @@ public func textProblem(in bytes: [UInt8]) -> TextProblem? {
 public func textProblem(in bytes: UnsafeRawBufferPointer) -> TextProblem? {
   bytes.withMemoryRebound(to: UInt8.self) { text in
     // One search settles plain ASCII; what it stops at is looked at more closely from there.
-    let first = text.firstOffset(of: NULOrBeyondASCII.self, from: 0)
+    let first = text.firstOffset(of: NULOrBeyondASCII(), from: 0)
     guard first < text.count else { return nil }
-    let nul = text[first] == 0 ? first : text.firstOffset(of: NUL.self, from: first)
+    let nul = text[first] == 0 ? first : text.firstOffset(of: 0, from: first)
     if let invalid = firstInvalidOffset(in: text, from: first) {
       return .notUTF8(offset: invalid, looksLike: TextEncoding(guessing: text, invalidAt: invalid))
     }
@@ -45,18 +45,10 @@ private func firstInvalidOffset(in text: UnsafeBufferPointer<UInt8>, from start:
   }
 }
 
-private enum NULOrBeyondASCII: ByteSet {
+private struct NULOrBeyondASCII: ByteSet {
   @inline(__always)
-  static func marks(in word: UInt64) -> UInt64 { word.marks(equalTo: 0) | word.marksBeyondASCII }
+  func marks(in word: UInt64) -> UInt64 { word.marks(equalTo: 0) | word.marksBeyondASCII }
 
   @inline(__always)
-  static func contains(_ byte: UInt8) -> Bool { byte == 0 || byte >= 0x80 }
-}
-
-private enum NUL: ByteSet {
-  @inline(__always)
-  static func marks(in word: UInt64) -> UInt64 { word.marks(equalTo: 0) }
-
-  @inline(__always)
-  static func contains(_ byte: UInt8) -> Bool { byte == 0 }
+  func contains(_ byte: UInt8) -> Bool { byte == 0 || byte >= 0x80 }
 }
