@@ -1,0 +1,21 @@
+import Glibc
+
+/// Writes all bytes to an open file.
+func writeAll(
+  _ bytes: UnsafeRawBufferPointer, to number: Int32, at path: @autoclosure () -> Path
+) throws(SystemError) {
+  var rest = bytes
+  while !rest.isEmpty {
+    let count = try attempt(.write, path()) { Glibc.write(number, rest.baseAddress, rest.count) }
+    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+  }
+}
+
+/// Writes all bytes to an open file.
+func writeAll(
+  _ bytes: [UInt8], to number: Int32, at path: @autoclosure () -> Path
+) throws(SystemError) {
+  try bytes.withUnsafeBufferPointer { bytes throws(SystemError) in
+    try writeAll(UnsafeRawBufferPointer(bytes), to: number, at: path())
+  }
+}
