@@ -13,6 +13,14 @@ import Testing
     close(ends[0])
   }
 
+  @Test(.timeLimit(.minutes(1))) func aFullPipeThatDoesNotWaitIsWaitedFor() throws {
+    let reader = try #require(popen("sleep 0.1; test $(wc -c) = 300000", "w"))
+    let number = fileno(reader)
+    _ = fcntl(number, F_SETFL, O_NONBLOCK)
+    try writeAll([UInt8](repeating: 10, count: 300_000), to: number, at: "pipe")
+    #expect(pclose(reader) == 0)
+  }
+
   @Test func theProcessKnowsItsSurroundings() throws {
     #expect(try currentDirectory().isAbsolute)
     #expect(processorCount >= 1)

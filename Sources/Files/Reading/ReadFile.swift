@@ -16,11 +16,13 @@ public func readFile(_ path: Path, limit: Int = readLimit) throws(SystemError) -
 func readAll(
   from number: Int32, expecting size: Int, limit: Int, at path: @autoclosure () -> Path
 ) throws(SystemError) -> [UInt8] {
-  var bytes = try read(from: number, upTo: size + 1, at: path())
-  // A file that filled its buffer was growing, or told no size, as a pipe and the files of /proc do.
+  var capacity = size + 1
+  var bytes = try read(from: number, upTo: capacity, at: path())
   var piece = bytes.count
-  while piece > 0, bytes.count > size, bytes.count <= limit {
-    let more = try read(from: number, upTo: max(64 << 10, min(bytes.count, 16 << 20)), at: path())
+  // A file that fills its buffer is growing, or told no size, as a pipe and the files of /proc do.
+  while piece == capacity, bytes.count <= limit {
+    capacity = max(64 << 10, min(bytes.count, 16 << 20))
+    let more = try read(from: number, upTo: capacity, at: path())
     piece = more.count
     bytes += more
   }

@@ -6,8 +6,14 @@ func writeAll(
 ) throws(SystemError) {
   var rest = bytes
   while !rest.isEmpty {
-    let count = try attempt(.write, path()) { Glibc.write(number, rest.baseAddress, rest.count) }
-    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    do throws(SystemError) {
+      let count = try attempt(.write, path()) { Glibc.write(number, rest.baseAddress, rest.count) }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    } catch  where error.number == EAGAIN {
+      // Whoever shares the stream asked it not to wait.
+      var wish = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+      _ = try attempt(.write, path()) { poll(&wish, 1, -1) }
+    }
   }
 }
 
