@@ -1,0 +1,52 @@
+extension OutputFolder {
+  /// Gives a file of the site its content, and the folders above it; `path` has `/` between names.
+  ///
+  /// Where the file has these bytes already, it is not touched. A folder in its place, or a file in place of a
+  /// folder above it, goes when all of it is left over from earlier builds.
+  public func write(_ path: String, _ bytes: [UInt8]) throws(OutputError) {
+    let file = try OutputPath(path)
+    if isUnrecorded { return try confirm(file, bytes) }
+    let folder = try openFolder(file.folder, making: true)
+    let standing = folder.isNew ? .nothing : try compare(file, in: folder, with: bytes)
+    let isOurs = record.withLock { $0.isOurs(file.path) }
+    switch standing {
+    case .same:
+      return record.withLock { $0.confirm(file.path) }
+    case .folder:
+      try removeLeftOverFolder(file, in: folder)
+    case .different, .special:
+      guard isOurs else { throw .foreignFile(self.path / path) }
+    case .nothing: break
+    }
+    try forOutput { () throws(SystemError) in
+      try record.withLock { record throws(SystemError) in try record.claim(file.path) }
+      try replaceFile(file.name, in: folder.descriptor, with: bytes, at: self.path / path)
+    }
+    record.withLock { $0.summary.written += 1 }
+  }
+
+  /// Takes the file as it stands in a folder whose record is lost, or refuses the folder.
+  private func confirm(_ file: OutputPath, _ bytes: [UInt8]) throws(OutputError) {
+    let refusal = OutputError.unrecordedFolder(path, file: path / file.path.string)
+    guard let folder = try? openFolder(file.folder, making: false),
+      case .same = try compare(file, in: folder, with: bytes)
+    else { throw refusal }
+    record.withLock { $0.confirm(file.path) }
+  }
+
+  private func compare(
+    _ file: OutputPath, in folder: OpenFolder, with bytes: [UInt8]
+  ) throws(OutputError) -> Standing {
+    try forOutput { () throws(SystemError) in
+      try Files.compare(file.name, in: folder.descriptor, with: bytes, at: path / file.path.string)
+    }
+  }
+
+  /// Opens a folder of the output, and makes it where it is missing and wanted.
+  func openFolder(_ folder: Path, making: Bool) throws(OutputError) -> OpenFolder {
+    try folders.withLock { folders throws(OutputError) in
+      guard making else { return try folders.open(folder, mayReplace: nil) }
+      return try folders.open(folder) { file in self.record.withLock { $0.isLeftOver(file) } }
+    }
+  }
+}
