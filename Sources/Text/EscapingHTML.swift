@@ -10,22 +10,32 @@ extension [UInt8] {
   /// Appends UTF-8 text so that it reads the same in HTML, between tags and in a quoted attribute.
   public mutating func appendEscapingHTML(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for index in text.indices where Self.isSpecialInHTML(text[index]) {
-      append(contentsOf: text[start..<index])
-      append(Self.htmlReference(for: text[index]))
-      start = index + 1
-    }
-    append(contentsOf: text[start...])
-  }
-
-  private static func isSpecialInHTML(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
-    default: false
+    while start < text.count {
+      let special = text.firstOffset(of: HTMLSpecials.self, from: start)
+      append(contentsOf: text.part(start..<special))
+      guard special < text.count else { return }
+      append(HTMLSpecials.reference(for: text[special]))
+      start = special + 1
     }
   }
+}
 
-  private static func htmlReference(for byte: UInt8) -> StaticString {
+/// The characters that mean something in HTML text or in a quoted attribute.
+private enum HTMLSpecials: ByteSet {
+  @inline(__always)
+  static func marks(in word: UInt64) -> UInt64 {
+    // `&` and `'` are 0x26 and 0x27; `<` and `>` are 0x3C and 0x3E.
+    (word & UInt64(repeating: 0xFE)).marks(equalTo: 0x26)
+      | (word & UInt64(repeating: 0xFD)).marks(equalTo: 0x3C)
+      | word.marks(equalTo: 0x22)
+  }
+
+  @inline(__always)
+  static func contains(_ byte: UInt8) -> Bool {
+    byte & 0xFE == 0x26 || byte & 0xFD == 0x3C || byte == 0x22
+  }
+
+  static func reference(for byte: UInt8) -> StaticString {
     switch byte {
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"
@@ -33,13 +43,5 @@ extension [UInt8] {
     case UInt8(ascii: "\""): "&quot;"
     default: "&#39;"
     }
-  }
-}
-
-extension [UInt8] {
-  /// Appends the bytes of a literal.
-  @inlinable
-  public mutating func append(_ literal: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 }
