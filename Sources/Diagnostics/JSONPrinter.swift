@@ -15,8 +15,12 @@ public struct JSONPrinter: DiagnosticPrinter {
     output.append(#","path":"#)
     output.appendJSON(location.path)
     if let line = location.line {
-      output.append(contentsOf: #","line":\#(line)"#.utf8)
-      if let column = location.column { output.append(contentsOf: #","column":\#(column)"#.utf8) }
+      output.append(#","line":"#)
+      output.appendDecimal(line)
+    }
+    if let column = location.column {
+      output.append(#","column":"#)
+      output.appendDecimal(column)
     }
     output.append(#","code":"#)
     output.appendJSON(diagnostic.problem.code)

@@ -61,7 +61,8 @@ struct EventStream: ~Copyable {
     case .memory:
       return Diagnostic(YAMLProblem.noMemory, at: Location(path: path))
     case .reader:
-      return diagnostic(failure.readerProblem, at: source.mark(atByte: failure.byteOffset))
+      let (problem, offset) = source.encodingProblem ?? (failure.readerProblem, failure.byteOffset)
+      return diagnostic(problem, at: source.mark(atByte: offset))
     case .syntax:
       let context = failure.contextCharacter.map { source.mark(atCharacter: $0) }
       let place = ParserFailure.Place(

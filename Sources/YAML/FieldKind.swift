@@ -5,6 +5,8 @@ import Text
 enum FieldKind: Equatable {
   case text, texts, itemOfTexts, flag, date, languageTag, mapping
   case integer(ClosedRange<Int>)
+  case number(ClosedRange<Double>)
+  case numbers(count: Int, ClosedRange<Double>)
   case choice([String])
 
   /// The kind with its article.
@@ -17,6 +19,8 @@ enum FieldKind: Equatable {
     case .languageTag: "a language tag of BCP 47"
     case .mapping: "a mapping of keys to values"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .number(let range): "a number from \(range.words)"
+    case .numbers(let count, let range): "a list of \(count) numbers from \(range.words)"
     case .choice(let names): alternatives(names)
     }
   }
@@ -45,6 +49,17 @@ enum FieldKind: Equatable {
     case "no", "off", "n", "0": return "write `false`"
     default: return nil
     }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// The bounds, without a fraction where they have none.
+  fileprivate var words: String {
+    func words(_ bound: Double) -> String {
+      let digits = String(bound)
+      return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+    }
+    return "\(words(lowerBound)) to \(words(upperBound))"
   }
 }
 

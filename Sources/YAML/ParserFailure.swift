@@ -35,7 +35,8 @@ struct ParserFailure {
 extension ParserFailure {
   /// The reader's complaint: bytes that are not UTF-8, or a character that may not stand in YAML.
   var readerProblem: YAMLProblem {
-    problem == "control characters are not allowed" ? .controlCharacter(UInt32(clamping: value)) : .notUTF8
+    problem == "control characters are not allowed"
+      ? .controlCharacter(UInt32(clamping: value)) : .notUTF8(looksLike: nil)
   }
 
   /// Where the scanner or the parser stopped.

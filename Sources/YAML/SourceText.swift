@@ -1,3 +1,5 @@
+import Text
+
 /// The text that is being read, with what turns libyaml's marks into places in the author's file.
 ///
 /// libyaml counts characters, and takes three more characters for line ends than editors do. Marks mostly come
@@ -41,6 +43,14 @@ struct SourceText {
     if index < offset { restart() }
     while offset < min(index, bytes.count) { step() }
     return mark
+  }
+
+  /// What tells that the bytes are not UTF-8, and the byte that does.
+  var encodingProblem: (problem: YAMLProblem, offset: Int)? {
+    guard case .notUTF8(let offset, let encoding) = textProblem(in: UnsafeRawBufferPointer(bytes)) else {
+      return nil
+    }
+    return (.notUTF8(looksLike: encoding), offset)
   }
 
   private var mark: YAMLMark { YAMLMark(line: line, column: offset - lineStart + 1) }

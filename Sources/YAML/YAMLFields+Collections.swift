@@ -24,6 +24,22 @@ extension YAMLFields {
     }
   }
 
+  /// The numbers of a key: a list of as many as are wanted, each within the range.
+  public mutating func numbers(_ key: String, count: Int, in range: ClosedRange<Double>) -> [Double]? {
+    guard let node = node(key) else { return nil }
+    guard let items = node.items, items.count == count else {
+      return reject(node, of: key, expected: .numbers(count: count, range))
+    }
+    var numbers: [Double] = []
+    for item in items {
+      guard case .scalar(let scalar) = item.value, let number = scalar.number, range.contains(number) else {
+        return reject(item, of: key, expected: .numbers(count: count, range))
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
   /// The texts by name of a key that holds a mapping, in order; a value that is no text is reported and left out.
   public mutating func textsByName(_ key: String) -> [(name: PlacedText, text: PlacedText)]? {
     guard let node = node(key) else { return nil }

@@ -26,6 +26,15 @@ extension YAMLFields {
     return integer
   }
 
+  /// The number of a key, an unquoted decimal, within the range.
+  public mutating func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
+    guard let node = node(key) else { return nil }
+    guard case .scalar(let scalar) = node.value, let number = scalar.number, range.contains(number) else {
+      return reject(node, of: key, expected: .number(range))
+    }
+    return number
+  }
+
   /// The date of a key as `YYYY-MM-DD`, a day of the Gregorian calendar.
   public mutating func date(_ key: String) -> String? {
     guard let node = node(key) else { return nil }

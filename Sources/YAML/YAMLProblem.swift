@@ -1,11 +1,12 @@
 import Diagnostics
+import Text
 
 /// What keeps a YAML text from being read.
 enum YAMLProblem: Equatable {
   enum Collection: String { case list, mapping }
 
   // The text as a whole.
-  case notUTF8
+  case notUTF8(looksLike: TextEncoding?)
   case controlCharacter(UInt32)
   case tooLarge(limit: Int)
   case tooDeep(limit: Int)
@@ -50,7 +51,8 @@ extension YAMLProblem: Problem {
 
   var message: String {
     switch self {
-    case .notUTF8: "the text is not UTF-8"
+    case .notUTF8(let encoding):
+      "the text is not UTF-8" + (encoding.map { "; it looks like \($0.rawValue)" } ?? "")
     case .controlCharacter(let value): "the character U+\(hexadecimal(value)) is not allowed here"
     case .tooLarge(let limit): "the YAML text is larger than \(limit) bytes"
     case .tooDeep(let limit): "lists and mappings are nested more than \(limit) levels deep"

@@ -83,14 +83,19 @@ struct ErrorTests {
   }
 
   @Test(
-    "tell bytes that are not UTF-8",
+    "tell bytes that are not UTF-8, and what they look like",
     arguments: [
-      ([0x61, 0x3A, 0x20, 0xE9, 0x0A], 4), ([0xFF, 0xFE, 0x61, 0x00], 1), ([0x61, 0xC3], 2),
-      ([0x61, 0xED, 0xA0, 0x80], 2), ([0xC0, 0x80], 1),
-    ] as [([UInt8], Int)])
-  func encoding(bytes: [UInt8], column: Int) throws {
+      (
+        Array("a: caf".utf8) + [0xE9, 0x0A], 7, "the text is not UTF-8; it looks like Windows-1252 or Latin-1"
+      ),
+      ([0xFF, 0xFE, 0x61, 0x00], 1, "the text is not UTF-8; it looks like UTF-16, little-endian"),
+      ([0x00, 0x61, 0x00, 0x3A, 0x00, 0x20], 1, "the text is not UTF-8; it looks like UTF-16, big-endian"),
+      (Array("é: ".utf8) + [0xED, 0xA0, 0x80], 5, "the text is not UTF-8"),
+    ] as [([UInt8], Int, String)])
+  func encoding(bytes: [UInt8], column: Int, message: String) throws {
     let diagnostic = try #require(failure(of: bytes))
     #expect(diagnostic.problem.code == "not-utf-8")
+    #expect(diagnostic.problem.message == message)
     #expect(diagnostic.location.description == "a.yaml:1:\(column)")
   }
 }

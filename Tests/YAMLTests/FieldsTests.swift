@@ -53,6 +53,8 @@ struct FieldsTests {
       tags: [a, 2024, yes]
       author: one
       all: [ltr, rtl, ltr]
+      size: 9.5
+      pair: [-1, 2e0]
       """)
     #expect(fields.flag("draft") == true)
     #expect(fields.flag("reversed") == false)
@@ -64,6 +66,8 @@ struct FieldsTests {
     #expect(fields.texts("tags") == ["a", "2024", "yes"])
     #expect(fields.texts("author") == ["one"])
     #expect(fields.choices("all", of: Direction.self) == [.ltr, .rtl])
+    #expect(fields.number("size", in: 4...72) == 9.5)
+    #expect(fields.numbers("pair", count: 2, in: -20...20) == [-1, 2])
     #expect(fields.diagnostics.isEmpty)
     #expect(fields.unread.isEmpty)
   }
@@ -97,6 +101,12 @@ struct FieldsTests {
       ("texts:\n  ▸a: b", "the value of `texts` must be text or a list of texts; it is a mapping"),
       ("texts: [a, ▸[b]]", "each item of `texts` must be text; this one is a list"),
       ("texts: [a, ▸null]", "each item of `texts` must be text; this one is empty"),
+      ("size: ▸3", "the value of `size` must be a number from 4.5 to 72; it is the number 3"),
+      ("pair: ▸[1]", "the value of `pair` must be a list of 2 numbers from -20 to 20; it is a list"),
+      (
+        "pair: [1, ▸x]",
+        "the value of `pair` must be a list of 2 numbers from -20 to 20; it is the text \"x\""
+      ),
       ("map: ▸x", "the value of `map` must be a mapping of keys to values; it is the text \"x\""),
       ("map: {a: ▸[b]}", "the value of `map.a` must be text; it is a list"),
     ])
@@ -112,6 +122,8 @@ struct FieldsTests {
     _ = fields.choices("choices", of: Direction.self)
     _ = fields.texts("texts")
     _ = fields.textsByName("map")
+    _ = fields.number("size", in: 4.5...72)
+    _ = fields.numbers("pair", count: 2, in: -20...20)
     #expect(fields.diagnostics.map(\.problem.message) == [message])
     #expect(fields.diagnostics.first?.problem.code == "wrong-kind")
     #expect(
