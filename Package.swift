@@ -4,7 +4,7 @@ import PackageDescription
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
 /// A C library from the system, found through pkg-config and a module map.
-func system(_ name: String, pkgConfig: String, apt packages: [String]) -> Target {
+func system(_ name: String, pkgConfig: String? = nil, apt packages: [String]) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(packages)])
 }
 
@@ -24,7 +24,7 @@ let package = Package(
   targets: [
     system("CMarkGFM", pkgConfig: "libcmark-gfm", apt: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
     system("CYAML", pkgConfig: "yaml-0.1", apt: ["libyaml-dev"]),
-    system("CUTF8Proc", pkgConfig: "libutf8proc", apt: ["libutf8proc-dev"]),
+    system("CUTF8Proc", apt: ["libutf8proc-dev"]),
     .target(
       name: "Theme", path: "Templates", exclude: ["README.md"], sources: ["Templates.c"],
       cSettings: [.unsafeFlags(["-std=c23"])]),
