@@ -19,19 +19,19 @@ public protocol Problem: Sendable {
   var advice: String? { get }
 }
 
-/// A problem and the place where its author can mend it.
-public struct Diagnostic: Sendable {
+/// A problem and the place where its author can mend it; a parser that stops at the first one throws it.
+public struct Diagnostic: Error {
   /// Where it is.
   public var location: Location
   /// What it is.
   public var problem: any Problem
+  /// How much it matters: what the problem says, unless the run is strict.
+  public var severity: Severity
 
   /// Puts a problem in its place.
   public init(_ problem: any Problem, at location: Location) {
     self.problem = problem
     self.location = location
+    self.severity = problem.severity
   }
-
-  /// How much it matters.
-  public var severity: Severity { problem.severity }
 }

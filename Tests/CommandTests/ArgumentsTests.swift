@@ -1,0 +1,139 @@
+import Diagnostics
+import Testing
+
+@testable import deckpress
+
+@Suite("Arguments")
+struct ArgumentsTests {
+  private func run(_ line: String) throws -> Arguments? {
+    guard case .run(let arguments) = try Invocation(parsing: line.split(separator: " ").map(String.init))
+    else {
+      return nil
+    }
+    return arguments
+  }
+
+  @Test(
+    "name a command and its operands",
+    arguments: [
+      ("build", .build, []), ("build Site", .build, ["Site"]), ("check ./a", .check, ["./a"]),
+      ("dictionary a.md", .dictionary, ["a.md"]), ("new site x", .newSite, ["x"]),
+      ("new deck x.md", .newDeck, ["x.md"]),
+      ("dictionary -", .dictionary, ["-"]), ("build -- --odd", .build, ["--odd"]),
+      ("-- new site -x", .newSite, ["-x"]),
+      ("new --quiet deck a.md", .newDeck, ["a.md"]),
+    ] as [(String, Command, [String])])
+  func commands(line: String, command: Command, operands: [String]) throws {
+    let arguments = try #require(try run(line))
+    #expect(arguments.command == command)
+    #expect(arguments.operands == operands)
+  }
+
+  @Test(
+    "take options anywhere, with their values behind them or attached",
+    arguments: [
+      "build Site --output out --jobs 8 --drafts", "build --output=out --jobs=8 --drafts Site",
+      "build -o out -j 8 Site --drafts", "build -oout -j8 --drafts Site",
+    ])
+  func options(line: String) throws {
+    let arguments = try #require(try run(line))
+    #expect(arguments.operands == ["Site"])
+    #expect(arguments.text(.output) == "out")
+    #expect(arguments.number(.jobs) == 8)
+    #expect(arguments.has(.drafts))
+    #expect(!arguments.has(.strict))
+    #expect(arguments.text(.baseURL) == nil)
+  }
+
+  @Test("take several letters in one, the last with its value")
+  func letters() throws {
+    let arguments = try #require(try run("build -qj4"))
+    #expect(arguments.has(.quiet))
+    #expect(arguments.number(.jobs) == 4)
+  }
+
+  @Test("keep an equals sign inside a value")
+  func equalsSign() throws {
+    #expect(try run("build --base-url=https://a.org/x=y")?.text(.baseURL) == "https://a.org/x=y")
+  }
+
+  @Test("choose how diagnostics are written, also before the command")
+  func diagnostics() throws {
+    #expect(try run("--diagnostics json check")?.text(.diagnostics) == "json")
+  }
+
+  @Test(
+    "ask for help or for the version",
+    arguments: [
+      ("--help", .help(nil)), ("-h", .help(nil)), ("build --help", .help(.build)),
+      ("-h new deck", .help(.newDeck)),
+      ("new --help", .help(nil)), ("dictionary -h", .help(.dictionary)), ("--version", .version),
+      ("build --version", .version),
+    ] as [(String, Invocation)])
+  func help(line: String, invocation: Invocation) throws {
+    #expect(try Invocation(parsing: line.split(separator: " ").map(String.init)) == invocation)
+  }
+
+  @Test(
+    "are refused with a sentence that says what is wrong",
+    arguments: [
+      ("", "expected a command; see `deckpress --help`"),
+      ("biuld", "there is no command `biuld`; did you mean `build`?"),
+      ("frobnicate", "there is no command `frobnicate`; see `deckpress --help`"),
+      ("new", "expected a word after `new`; write `new site` or `new deck`"),
+      ("new dek x", "there is no command `new dek`; did you mean `new deck`?"),
+      ("build --ouput x", "`build` has no option `--ouput`; did you mean `--output`?"),
+      ("build --out x", "`build` has no option `--out`; did you mean `--output`?"),
+      ("build -x", "`build` has no option `-x`; see `deckpress build --help`"),
+      ("check --force", "`check` has no option `--force`; it is an option of `build`, behind that word"),
+      (
+        "--drafts build",
+        "there is no option `--drafts` before a command; it is an option of `build` or `check`, behind that word"
+      ),
+      ("build --output", "expected a value after `--output`; write `--output DIR`"),
+      ("build --output --drafts", "expected a value after `--output`; write `--output DIR`"),
+      ("build --output=", "expected a value after `--output`; write `--output DIR`"),
+      ("build --drafts=yes", "`--drafts` takes no value; write `--drafts` alone"),
+      ("build --jobs many", "the value of `--jobs` must be a whole number from 1 to 256; it is \"many\""),
+      ("build --jobs -1", "the value of `--jobs` must be a whole number from 1 to 256; it is \"-1\""),
+      (
+        "build -j99999999999999999999",
+        "the value of `--jobs` must be a whole number from 1 to 256; it is \"99999999999999999999\""
+      ),
+      ("check --diagnostics xml", "the value of `--diagnostics` must be `text` or `json`; it is \"xml\""),
+      ("build --output a -o b", "`--output` is given twice; keep one"),
+      ("--quiet build --quiet", "`--quiet` is given twice; keep one"),
+      ("build -qv", "`--quiet` and `--verbose` exclude each other"),
+      ("dictionary", "expected DECK after `dictionary`; see `deckpress dictionary --help`"),
+      ("new site", "expected DIR after `new site`; see `deckpress new site --help`"),
+      ("build a b", "\"b\" is one argument too many for `build`; see `deckpress build --help`"),
+    ])
+  func errors(line: String, sentence: String) throws {
+    let arguments = line.split(separator: " ").map(String.init)
+    let error = #expect(throws: UsageError.self) { try Invocation(parsing: arguments) }
+    let problem = try #require(error)
+    #expect([problem.message, problem.advice].compactMap(\.self).joined(separator: "; ") == sentence)
+  }
+
+  @Test("count an operand that is empty as missing")
+  func emptyOperand() {
+    #expect(throws: UsageError.missingOperand("DIR", of: .newSite)) {
+      try Invocation(parsing: ["new", "site", ""])
+    }
+  }
+
+  @Test(
+    "may be anything at all",
+    arguments: ["", "-", "--", "---", "--=", "-=", "\u{301}", "--\u{0}", "=", "-é", "🙂"])
+  func oddities(argument: String) {
+    for arguments in [
+      [argument], ["build", argument], ["build", "--jobs", argument], [argument, argument, argument],
+    ] {
+      do throws(UsageError) {
+        _ = try Invocation(parsing: arguments)
+      } catch {
+        #expect(!error.message.isEmpty)
+      }
+    }
+  }
+}
