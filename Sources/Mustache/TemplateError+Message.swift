@@ -77,8 +77,3 @@ extension TemplateError: CustomStringConvertible {
     "\(path):\(line):\(column): error: \(message)" + (advice.map { ". \($0)" } ?? "")
   }
 }
-
-extension TemplateErrors: CustomStringConvertible {
-  /// The errors, a line each.
-  public var description: String { errors.map(\.description).joined(separator: "\n") }
-}

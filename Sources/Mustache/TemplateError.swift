@@ -92,14 +92,3 @@ extension TemplateError: Comparable {
     (left.path, left.position) < (right.path, right.position)
   }
 }
-
-/// All that is wrong in the templates of a library, sorted by file and place; never empty.
-public struct TemplateErrors: Error, Sendable {
-  /// The errors.
-  public let errors: [TemplateError]
-
-  init(_ errors: [TemplateError]) {
-    var seen: Set<TemplateError> = []
-    self.errors = errors.filter { seen.insert($0).inserted }.sorted()
-  }
-}

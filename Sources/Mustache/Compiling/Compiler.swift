@@ -46,7 +46,7 @@ struct Compiler {
     }
     let lexer = Lexer(source)
     let nesting = Nesting(lexer.tokens, in: source)
-    errors += lexer.errors + nesting.errors
+    errors += lexer.errors + (lexer.losesPairs ? [] : nesting.errors)
     if isStrict {
       errors += nesting.ignored.map { source.error(.outsideBlocks, at: lexer.tokens[$0].range.lowerBound) }
     }

@@ -51,7 +51,7 @@ extension Emitter {
   mutating func emitParameter(_ index: Int) {
     let parameter = Parameter(
       name: Symbol(source.string(tokens[index].name)), indentation: indentation(index),
-      startsLine: layout.first.contains(index))
+      startsLine: layout.lineOpeners.contains(index))
     program.parameters.append(parameter)
     open.append(.parameter(program.parameters.count - 1))
     add(.parameter(program.parameters.count - 1), index)

@@ -84,7 +84,7 @@ struct Emitter {
 
   /// Begins a line where a tag begins one that is shown.
   mutating func beginLine(_ index: Int) {
-    guard layout.startsLine(index), !layout.first.contains(index) else { return }
+    guard layout.startsLine(index), !layout.lineOpeners.contains(index) else { return }
     program.append(.line, at: tokens[index].range.lowerBound)
     canJoin = false
   }

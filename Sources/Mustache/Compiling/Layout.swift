@@ -13,7 +13,7 @@ struct Layout {
   /// Arguments whose content begins on the tag's own line.
   private(set) var inlineArguments: Set<Int> = []
   /// Tags before which their line has nothing that is shown.
-  private(set) var first: Set<Int> = []
+  private(set) var lineOpeners: Set<Int> = []
   /// How many bytes of indentation a text loses.
   private(set) var strips: [Int: Int] = [:]
 
@@ -50,7 +50,7 @@ struct Layout {
   }
 
   private mutating func dropBefore(_ index: Int) {
-    first.insert(index)
+    lineOpeners.insert(index)
     if !startsLine(index) { dropped.insert(index - 1) }
   }
 

@@ -4,6 +4,8 @@ extension Lexer {
     let inside = afterSpace(start + opening.count)
     let sigil = inside < bytes.count && !bytes.has(closing, at: inside) ? bytes[inside] : .space
     let kind = Token.Kind(sigil: sigil)
+    let earlier = errors.count
+    defer { if errors.count > earlier, kind.isPaired || position == bytes.count { losesPairs = true } }
     switch kind {
     case .comment: readComment(from: start, content: inside + 1)
     case .delimiters: readDelimiters(from: start, content: inside + 1)

@@ -6,6 +6,8 @@ struct Lexer {
   var closing = Array("}}".utf8)
   var tokens: [Token] = []
   var errors: [TemplateError] = []
+  /// Whether a tag was lost that opens or closes something, so that pairs of tags cannot be told.
+  var losesPairs = false
 
   init(_ source: SourceText) {
     self.source = source

@@ -9,13 +9,14 @@ struct Nesting {
   private(set) var partners: [Int: Int] = [:]
   /// The blocks, by their opening tags, that stand right in a parent: what it is given.
   private(set) var arguments: Set<Int> = []
-  /// What stands in a parent outside its blocks, by tokens: never shown.
-  private(set) var ignored: [Int] = []
+  /// The first token in each parent that stands outside its blocks: it is never shown.
+  var ignored: [Int] { firstIgnored.values.sorted() }
   private(set) var errors: [TemplateError] = []
 
   private let tokens: [Token]
   private let source: SourceText
   private var open: [Int] = []
+  private var firstIgnored: [Int: Int] = [:]
 
   init(_ tokens: [Token], in source: SourceText) {
     self.tokens = tokens
@@ -39,11 +40,11 @@ struct Nesting {
   private var innermostIsParent: Bool { open.last.map { tokens[$0].kind == .parent } ?? false }
 
   private mutating func noteIfIgnored(_ index: Int) {
-    guard innermostIsParent else { return }
+    guard innermostIsParent, let parent = open.last, firstIgnored[parent] == nil else { return }
     switch tokens[index].kind {
     case .comment, .delimiters, .block, .end: break
     case .text where source.bytes[tokens[index].range].allSatisfy(\.isWhiteSpace): break
-    default: ignored.append(index)
+    default: firstIgnored[parent] = index
     }
   }
 

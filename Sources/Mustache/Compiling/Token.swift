@@ -13,10 +13,18 @@ struct Token {
   var isDynamic = false
 
   var isText: Bool { kind == .text }
-  var opens: Bool { kind == .section || kind == .inverted || kind == .parent || kind == .block }
+  var opens: Bool { kind.isPaired && kind != .end }
 }
 
 extension Token.Kind {
+  /// Whether the tag opens or closes something.
+  var isPaired: Bool {
+    switch self {
+    case .section, .inverted, .parent, .block, .end: true
+    case .text, .comment, .delimiters, .escaped, .unescaped, .partial: false
+    }
+  }
+
   init(sigil: UInt8) {
     self =
       switch sigil {

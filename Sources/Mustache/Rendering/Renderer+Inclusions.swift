@@ -93,6 +93,9 @@ extension Renderer {
     let running = (calls.map { $0.next - 1 } + [address]).compactMap { program.template(at: $0) }
     guard let last = running.last else { return [] }
     let start = running.dropLast().lastIndex(of: last) ?? 0
-    return running[start...].map { program.templates[$0].name }
+    var chain: [Int] = []
+    for template in running[start...] where template != chain.last { chain.append(template) }
+    if chain.count == 1 { chain.append(last) }
+    return chain.map { program.templates[$0].name }
   }
 }

@@ -38,20 +38,3 @@ extension Field {
     case open
   }
 }
-
-extension Field.Kind: CustomStringConvertible {
-  /// The kind as a noun phrase, for messages.
-  public var description: String {
-    switch self {
-    case .text: "text"
-    case .number: "a number"
-    case .flag: "a flag"
-    case .html: "HTML"
-    case .texts: "a list of texts"
-    case .list(let shape): "a list of “\(shape.name)” records"
-    case .children: "a list of records of the same shape"
-    case .record(let shape): "a “\(shape.name)” record"
-    case .open: "a map with any keys"
-    }
-  }
-}

@@ -4,16 +4,16 @@ import Synchronization
 ///
 /// The table of names is one for the process and only grows, so it holds names of fields and of templates' tags,
 /// never text of decks.
-public struct Symbol: Hashable, Sendable {
+struct Symbol: Hashable, Sendable {
   let index: Int
 
   /// Finds the symbol of a name, or makes it.
-  public init(_ name: String) {
+  init(_ name: String) {
     index = table.withLock { $0.index(of: name) }
   }
 
   /// The name itself.
-  public var name: String { table.withLock { $0.names[index] } }
+  var name: String { table.withLock { $0.names[index] } }
 }
 
 private struct SymbolTable {
