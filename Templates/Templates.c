@@ -1,12 +1,79 @@
 #include "Theme.h"
 
-#define FILE_BYTES(name, ...) static const unsigned char name[] = {__VA_ARGS__}
+// Every file of the theme, sorted by path; a file that is not here is not in the program.
 
-static const unsigned char readme[] = {
-#embed "README.md"
+static const unsigned char pages_404[] = {
+#embed "pages/404.mustache"
 };
 
+static const unsigned char pages_card_in_section[] = {
+#embed "pages/card-in-section.mustache"
+};
+
+static const unsigned char pages_card[] = {
+#embed "pages/card.mustache"
+};
+
+static const unsigned char pages_deck_item[] = {
+#embed "pages/deck-item.mustache"
+};
+
+static const unsigned char pages_deck[] = {
+#embed "pages/deck.mustache"
+};
+
+static const unsigned char pages_definition_language[] = {
+#embed "pages/definition-language.mustache"
+};
+
+static const unsigned char pages_folder[] = {
+#embed "pages/folder.mustache"
+};
+
+static const unsigned char pages_head[] = {
+#embed "pages/head.mustache"
+};
+
+static const unsigned char pages_layout[] = {
+#embed "pages/layout.mustache"
+};
+
+static const unsigned char pages_library[] = {
+#embed "pages/library.mustache"
+};
+
+static const unsigned char pages_tag[] = {
+#embed "pages/tag.mustache"
+};
+
+static const unsigned char pages_term_language[] = {
+#embed "pages/term-language.mustache"
+};
+
+static const unsigned char strings_en[] = {
+#embed "strings/en.json"
+};
+
+static const unsigned char styles_theme[] = {
+#embed "styles/theme.css"
+};
+
+#define ENTRY(path, bytes) {path, bytes, sizeof bytes}
+
 const theme_file theme_files[] = {
-    {"README.md", readme, sizeof readme},
+    ENTRY("pages/404.mustache", pages_404),
+    ENTRY("pages/card-in-section.mustache", pages_card_in_section),
+    ENTRY("pages/card.mustache", pages_card),
+    ENTRY("pages/deck-item.mustache", pages_deck_item),
+    ENTRY("pages/deck.mustache", pages_deck),
+    ENTRY("pages/definition-language.mustache", pages_definition_language),
+    ENTRY("pages/folder.mustache", pages_folder),
+    ENTRY("pages/head.mustache", pages_head),
+    ENTRY("pages/layout.mustache", pages_layout),
+    ENTRY("pages/library.mustache", pages_library),
+    ENTRY("pages/tag.mustache", pages_tag),
+    ENTRY("pages/term-language.mustache", pages_term_language),
+    ENTRY("strings/en.json", strings_en),
+    ENTRY("styles/theme.css", styles_theme),
     {NULL, NULL, 0},
 };
