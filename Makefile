@@ -44,7 +44,7 @@ test-swift: packages-test
 	swift test --disable-xctest
 
 test-site: packages-test $(VENV) program
-	$(PYTHON) -m pytest Tests
+	$(PYTHON) -m pytest Tests/Tools Tests/Site
 
 lint: ## checks format, white space and that the layers hold
 	@$(call install,lint)

@@ -1,9 +1,6 @@
 """What the checks of the built site share: the program, the sample site built once, and a server for it."""
 from __future__ import annotations
 
-import threading
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Iterator
 
@@ -11,6 +8,7 @@ import pytest
 
 from building import BASE, ROOT, Build, copy_of_sample
 from links import Site
+from serving import served
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -45,20 +43,8 @@ def based_site(program: Path, tmp_path_factory: pytest.TempPathFactory) -> Site:
     return Site(build.output, BASE)
 
 
-class QuietHandler(SimpleHTTPRequestHandler):
-    """Python's stock handler, which says nothing."""
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
 @pytest.fixture(scope="session")
 def address(sample: Build) -> Iterator[str]:
     """Where the sample site is served, in a folder of its own below the server's root."""
-    handler = partial(QuietHandler, directory=str(sample.output.parent))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}/{sample.output.name}/"
-        server.shutdown()
-        thread.join()
+    with served(sample.output.parent) as root:
+        yield f"{root}{sample.output.name}/"

@@ -84,6 +84,8 @@ class Site:
             if not url.startswith(self.base):
                 raise BrokenLink(f"is canonical and not below {self.base}")
             return self.find("", url.removeprefix(self.base) or "./"), ""
+        if link.is_resource and parts.scheme == "data":
+            return None
         if parts.scheme or parts.netloc:
             if link.is_resource:
                 raise BrokenLink("loads a resource from elsewhere")

@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 import shutil
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Iterator
 from urllib.parse import quote, urlsplit
 
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import strict_json
 from building import Build
 from links import NOT_FOUND, Site
+from serving import served
 
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
 NARROWEST = {"width": 320, "height": 640}
@@ -35,15 +37,14 @@ def browser() -> Iterator[Browser]:
 @contextmanager
 def watched_page(browser: Browser, address: str, **options: Any) -> Iterator[Page]:
     """A page that must neither log an error nor ask another host for anything."""
-    context = browser.new_context(**options)
-    page = context.new_page()
     problems: list[str] = []
-    page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.on("request", lambda request: note_foreign(request.url, address, problems))
-    page.on("response", lambda answer: problems.append(f"{answer.status} {answer.url}") if not answer.ok else None)
-    yield page
-    context.close()
+    with browser.new_context(**options) as context:
+        page = context.new_page()
+        page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("request", lambda request: note_foreign(request.url, address, problems))
+        page.on("response", lambda answer: problems.append(f"{answer.status} {answer.url}") if not answer.ok else None)
+        yield page
     assert not problems, problems
 
 
@@ -122,3 +123,28 @@ def test_a_link_to_a_card_shows_it(browser: Browser, address: str, sample: Build
         place = page.locator(f'[id="{card["id"]}"]').bounding_box()
         assert place is not None
         assert 0 <= place["y"] < SIZES["phone"]["height"]
+
+
+@pytest.mark.parametrize(
+    ("body", "problem"),
+    [
+        ('<img src="https://example.com/a.png" alt="">', "asked for https://example.com/a.png"),
+        ('<img src="missing.png" alt="">', "404"),
+        ("<script>console.error('a message')</script>", "a message"),
+        ("<script>throw new Error('a mistake')</script>", "a mistake"),
+    ],
+)
+def test_what_a_page_must_not_do_is_seen(browser: Browser, tmp_path: Path, body: str, problem: str) -> None:
+    (tmp_path / "index.html").write_text(f"<!doctype html><title>x</title>{body}")
+    with served(tmp_path) as address, pytest.raises(AssertionError, match=problem):
+        with watched_page(browser, address) as page:
+            page.goto(address, wait_until="networkidle")
+
+
+def test_what_a_page_must_not_look_like_is_seen(browser: Browser, tmp_path: Path) -> None:
+    icon = '<link rel="icon" href="data:,">'
+    (tmp_path / "index.html").write_text(f"<!doctype html><title>x</title>{icon}<p>{'x' * 200}")
+    with served(tmp_path) as address, watched_page(browser, address, viewport=NARROWEST) as page:
+        page.goto(address)
+        assert overflow(page) > 0
+        assert Axe().run(page).violations_count > 0

@@ -90,7 +90,7 @@ def test_a_bad_page_is_not_valid(body: str, finding: str) -> None:
         (page("", html="<html>"), "no lang"),
         (page('<p lang="not a tag">x</p>'), "no language tag"),
         (page("", security=""), "no Content-Security-Policy"),
-        (page("", security='<link rel="stylesheet" href="a.css">' + META.format(POLICY)), "no Content-Security-Policy stands before <link>"),
+        (page("", security='<link rel="license" href="./">' + META.format(POLICY)), "Policy stands before <link>"),
         (page("", security=META.format("default-src *")), "allows *"),
         (page("", security=META.format(POLICY + "; script-src 'unsafe-inline'")), "allows 'unsafe-inline'"),
         (page("", security=META.format(POLICY + "; script-src data:")), "allows data:"),
@@ -116,7 +116,7 @@ def test_a_broken_promise_is_found(source: str, finding: str) -> None:
 
 
 def site_of(folder: Path, body: str, base: str | None = None, path: str = "index.html") -> Site:
-    """A site of a front page, a deck `é` with the card `ü`, and a style sheet; the body stands in one of its pages."""
+    """A site of a front page, a deck `é` with the card `ü`, and a style sheet; the body stands on one page."""
     (folder / "é").mkdir()
     (folder / "é/index.html").write_text(page('<h2 id="ü">ü</h2><p><a href="../">Home</a></p>'))
     (folder / "index.html").write_text(page('<a href="%C3%A9/">a deck</a>'))
@@ -134,7 +134,7 @@ def site_of(folder: Path, body: str, base: str | None = None, path: str = "index
         '<a href="é/index.html#ü">x</a>',
         '<a href="%C3%A9/?a=b#%C3%BC">x</a>',
         '<a href="https://example.com/x">x</a> <a href="mailto:a@example.com">x</a>',
-        '<img src="a.png" srcset="a.png 1x, ./a.png 2x" alt="">',
+        '<img src="a.png" srcset="a.png 1x, ./a.png 2x" alt=""><link rel="icon" href="data:,">',
         '<p id="a">x</p><a href="#a">x</a><a href="#top">x</a>',
     ],
 )
