@@ -38,7 +38,8 @@ let package = Package(
     layer("Mustache", ["Text"]),
     layer("Formats", ["Decks", "Markdown", "YAML", "Diagnostics", "Text"]),
     layer(
-      "Publishing", ["Formats", "Decks", "Markdown", "Mustache", "Theme", "YAML", "Files", "Diagnostics", "Text"]),
+      "Publishing",
+      ["Formats", "Decks", "Markdown", "Mustache", "Theme", "YAML", "Files", "Diagnostics", "Text"]),
     .executableTarget(
       name: "deckpress", dependencies: ["Publishing", "Formats", "Decks", "Files", "Diagnostics", "Text"],
       swiftSettings: strict),

@@ -1,0 +1,50 @@
+"""What the checks of the built site share: the program, the sample site built once, and a server for it."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Iterator
+
+import pytest
+
+from building import BASE, ROOT, Build, copy_of_sample
+from links import Site
+from serving import served
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--program", type=Path, default=ROOT / ".build/release/deckpress", help="the program to check")
+
+
+@pytest.fixture(scope="session")
+def program(request: pytest.FixtureRequest) -> Path:
+    path = request.config.getoption("--program").absolute()
+    assert path.is_file(), f"{path} is not there: run make program"
+    return path
+
+
+@pytest.fixture(scope="session")
+def sample(program: Path, tmp_path_factory: pytest.TempPathFactory) -> Build:
+    """The sample site, built by one thread."""
+    build = copy_of_sample(program, tmp_path_factory.mktemp("sample"))
+    build.run("--jobs", "1")
+    return build
+
+
+@pytest.fixture(scope="session")
+def site(sample: Build) -> Site:
+    return Site(sample.output)
+
+
+@pytest.fixture(scope="session")
+def based_site(program: Path, tmp_path_factory: pytest.TempPathFactory) -> Site:
+    """The sample site, built for an address."""
+    build = copy_of_sample(program, tmp_path_factory.mktemp("based"))
+    build.run("--base-url", BASE)
+    return Site(build.output, BASE)
+
+
+@pytest.fixture(scope="session")
+def address(sample: Build) -> Iterator[str]:
+    """Where the sample site is served, in a folder of its own below the server's root."""
+    with served(sample.output.parent) as root:
+        yield f"{root}{sample.output.name}/"
