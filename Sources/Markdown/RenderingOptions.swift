@@ -1,5 +1,7 @@
 /// How raw HTML in a text is treated.
 public enum RawHTML: String, Sendable, CaseIterable {
+  /// Until there is a list of elements that are allowed, the same as `escape`.
+  case safe
   /// It is shown as text; comments are left out.
   case escape
   /// It is written as it stands.

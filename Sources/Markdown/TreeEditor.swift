@@ -36,9 +36,9 @@ struct TreeEditor<Resolver: LinkResolver> {
       case CMARK_NODE_TEXT.rawValue, CMARK_NODE_PARAGRAPH.rawValue:
         continue
       case CMARK_NODE_HTML_INLINE.rawValue:
-        if options.rawHTML == .escape { node.escapeInlineHTML() }
+        if options.rawHTML != .trusted { node.escapeInlineHTML() }
       case CMARK_NODE_HTML_BLOCK.rawValue:
-        if options.rawHTML == .escape { node.escapeHTMLBlock() }
+        if options.rawHTML != .trusted { node.escapeHTMLBlock() }
       case CMARK_NODE_LINK.rawValue:
         editLink(node)
       case CMARK_NODE_IMAGE.rawValue:

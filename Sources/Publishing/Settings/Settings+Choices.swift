@@ -1,13 +1,3 @@
-/// What becomes of raw HTML in a deck.
-public enum RawHTML: String, CaseIterable, Sendable {
-  /// Passes an allowlist; as long as there is none, it is shown as text.
-  case safe
-  /// Is shown as text.
-  case escape
-  /// Stands in the page as it is.
-  case trusted
-}
-
 /// How formulas are written.
 public enum MathSyntax: String, CaseIterable, Sendable {
   /// `$…$` and `$$…$$`.

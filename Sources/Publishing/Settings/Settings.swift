@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import YAML
 
 /// What a site's author can choose: every key of `deckpress.yaml` with its default.
