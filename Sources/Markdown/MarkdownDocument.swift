@@ -17,7 +17,7 @@ public struct MarkdownDocument: ~Copyable {
   }
 
   /// Reads UTF-8 text without NUL.
-  public init(_ text: UnsafeBufferPointer<UInt8>, extensions: MarkdownExtensions = .deck) {
+  public init(_ text: ArraySlice<UInt8>, extensions: MarkdownExtensions = .deck) {
     self = MarkdownDraft(text, extensions: extensions).finish()
   }
 
@@ -56,9 +56,8 @@ public struct MarkdownDocument: ~Copyable {
 extension MarkdownDocument {
   /// The whole text as cmark-gfm itself writes it, raw HTML and all, with nothing mended.
   public func trustedHTML(extensions: MarkdownExtensions = .deck) -> HTML {
-    let parser = cmark_parser_new(extensions.options)!
+    let parser = makeParser(extensions)
     defer { cmark_parser_free(parser) }
-    extensions.attach(to: parser)
     let options = extensions.options | CMARK_OPT_UNSAFE
     defer { extendLifetime(self) }
     return HTML(trusting: rendered(root, options: options, extensions: parser.pointee.syntax_extensions))

@@ -8,15 +8,14 @@ public struct MarkdownDraft: ~Copyable {
   let parser: UnsafeMutablePointer<cmark_parser>
 
   /// Finds the blocks of UTF-8 text without NUL.
-  public init(_ text: UnsafeBufferPointer<UInt8>, extensions: MarkdownExtensions = .deck) {
-    // The allocator of the library ends the process when memory is out, and so gives a parser always.
-    parser = cmark_parser_new(extensions.options)!
-    extensions.attach(to: parser)
-    text.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
+  public init(_ text: ArraySlice<UInt8>, extensions: MarkdownExtensions = .deck) {
+    let parser = makeParser(extensions)
+    text.withUnsafeBytes { cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count) }
     if let last = text.last, last != UInt8(ascii: "\n"), last != UInt8(ascii: "\r") {
       // A line is a block only once it is ended.
       cmark_parser_feed(parser, "\n", 1)
     }
+    self.parser = parser
   }
 
   deinit {
@@ -61,6 +60,14 @@ public struct MarkdownDraft: ~Copyable {
     let root = inlineTables.withLock { _ in UncheckedNode(node: cmark_parser_finish(parser)) }
     return MarkdownDocument(root: root.node ?? Node.make(CMARK_NODE_DOCUMENT))
   }
+}
+
+/// Makes a parser that knows some extensions.
+func makeParser(_ extensions: MarkdownExtensions) -> UnsafeMutablePointer<cmark_parser> {
+  // The allocator of the library ends the process when memory is out, and so gives a parser always.
+  let parser = cmark_parser_new(extensions.options)!
+  extensions.attach(to: parser)
+  return parser
 }
 
 private let inlineTables = Mutex(())

@@ -77,7 +77,7 @@ import Text
   @Test func thePlainTextOfAHeading() {
     let texts = [
       "## a *b* `c` ![d](e)", "## List<Int>", "##  a   b ", "## \u{65}\u{301}", "## a<!-- x -->b", "## [l](m)", "## &amp;",
-    ].map { source in source.withContiguousBytes { MarkdownDocument($0).plainText(ofBlock: 0) } }
+    ].map { source in MarkdownDocument(Array(source.utf8)[...]).plainText(ofBlock: 0) }
     #expect(texts == ["a b c d", "List<Int>", "a b", "\u{E9}", "ab", "l", "&"])
   }
 }
@@ -127,22 +127,18 @@ func render(
   _ markdown: String, shift: HeadingShift = HeadingShift(from: 1, to: 1), options: RenderingOptions = .init()
 ) -> (html: String, resolver: RecordingResolver) {
   var resolver = RecordingResolver()
-  let html = markdown.withContiguousBytes { bytes in
-    let document = MarkdownDocument(bytes)
-    let part = MarkdownPart(.blocks(shift), 0..<document.blocks.count, unit: 0)
-    return document.render([part], options: options, resolver: &resolver)
-  }
+  let document = MarkdownDocument(Array(markdown.utf8)[...])
+  let part = MarkdownPart(.blocks(shift), 0..<document.blocks.count, unit: 0)
+  let html = document.render([part], options: options, resolver: &resolver)
   return (html[0].string, resolver)
 }
 
 /// Renders each block as a unit of its own.
 func renderUnits(_ markdown: String) -> [String] {
   var resolver = RecordingResolver()
-  return markdown.withContiguousBytes { bytes in
-    let document = MarkdownDocument(bytes)
-    let parts = document.blocks.indices.map {
-      MarkdownPart(.blocks(HeadingShift(from: 1, to: 1)), $0..<$0 + 1, unit: $0)
-    }
-    return document.render(parts, resolver: &resolver).map(\.string)
+  let document = MarkdownDocument(Array(markdown.utf8)[...])
+  let parts = document.blocks.indices.map {
+    MarkdownPart(.blocks(HeadingShift(from: 1, to: 1)), $0..<$0 + 1, unit: $0)
   }
+  return document.render(parts, resolver: &resolver).map(\.string)
 }

@@ -1,0 +1,122 @@
+import Decks
+import Diagnostics
+import Markdown
+import Text
+import YAML
+
+/// Makes sections and cards of a deck's headings, one after the other.
+struct DeckBuilder {
+  let fields: DeckFields
+  let lines: SourceLines
+  var findings: Findings
+  private(set) var units: [NativeDeck.Unit] = []
+  private var identifiers = IdentifierPool()
+  private var sections: [Section] = []
+  private var cards: [Card] = []
+  private var refused: Set<Int> = []
+
+  init(fields: DeckFields, lines: SourceLines, findings: Findings) {
+    self.fields = fields
+    self.lines = lines
+    self.findings = findings
+  }
+
+  /// Takes the ids that the author wrote, before any is derived from a term.
+  mutating func reserveIDs(_ entries: [DeckOutline.Entry]) {
+    var linesByID: [String: Int] = [:]
+    for entry in entries {
+      guard let id = entry.attributes?.id else { continue }
+      do throws(IdentifierError) {
+        try identifiers.reserve(id)
+        linesByID[id] = entry.line
+      } catch {
+        refused.insert(entry.line)
+        switch error {
+        case .taken:
+          let first = linesByID[id] ?? entry.line
+          findings.add(.repeatedExplicitID(id, line: first + lines.offset), line: entry.line)
+        case .belongsToTheme: findings.add(.reservedID(id), line: entry.line)
+        case .empty: break
+        }
+      }
+    }
+  }
+
+  /// Adds a heading above the card level.
+  mutating func addSection(_ entry: DeckOutline.Entry, title: String) {
+    sections.append(
+      Section(
+        id: identifier(of: entry, for: title), title: title, titleMarkdown: entry.markdown, level: entry.level,
+        introduction: lines.text(entry.body)))
+    units.append(NativeDeck.Unit(heading: entry.block, front: nil, body: entry.blocks, isSection: true))
+  }
+
+  /// Adds a heading of the card level.
+  mutating func addCard(_ entry: DeckOutline.Entry, term: String, blocks: [MarkdownDocument.Block]) {
+    var unit = NativeDeck.Unit(heading: entry.block, front: nil, body: entry.blocks, isSection: false)
+    var front: String?
+    var body = entry.body
+    let splits = fields.splitsAtRule || entry.attributes?.classes.contains("split") == true
+    if splits, let rule = entry.blocks.first(where: { blocks[$0].kind == .thematicBreak }) {
+      let line = blocks[rule].line
+      unit.front = entry.blocks.lowerBound..<rule
+      unit.body = rule + 1..<entry.blocks.upperBound
+      front = lines.text(Formats.lines(entry.headingEnd + 1, line - 1))
+      body = Formats.lines(line + 1, entry.body?.upperBound ?? line)
+    }
+    let definition = lines.text(body)
+    let id = identifier(of: entry, for: term)
+    let end = lines.lastLineWithText(in: entry.body) ?? entry.headingEnd
+    let values = attributeValues(entry)
+    if term.isEmpty { findings.add(.emptyTerm, line: entry.line) }
+    if definition.isEmpty { findings.add(.emptyDefinition(term: term), line: entry.line) }
+    let tags = (entry.attributes?.classes ?? []).filter { $0 != "split" }.compactMap(Tag.init).unique()
+    cards.append(
+      Card(
+        id: id, aliases: values.aliases, term: term, termMarkdown: entry.markdown, front: front,
+        definition: definition, tags: tags, section: sections.last?.id, language: values.language,
+        direction: values.direction, reversed: fields.reversed, line: lines.fileLine(entry.line),
+        endLine: lines.fileLine(end)))
+    units.append(unit)
+  }
+
+  /// The deck of all that was added.
+  func deck(id: String, title: String) -> Deck {
+    Deck(
+      id: fields.id ?? id, aliases: fields.aliases, title: fields.title ?? title, description: fields.description,
+      language: fields.language, definitionLanguage: fields.definitionLanguage, direction: fields.direction,
+      definitionDirection: fields.definitionDirection, tags: fields.tags, author: fields.author,
+      licence: fields.licence, date: fields.date, sections: sections, cards: cards)
+  }
+
+  private mutating func identifier(of entry: DeckOutline.Entry, for text: String) -> String {
+    if let id = entry.attributes?.id, !refused.contains(entry.line) { return id }
+    let id = identifiers.identifier(for: text)
+    // Only a number that was put behind the slug tells that another one came first.
+    if id.utf8.last.map({ (0x30...0x39).contains($0) }) == true, id != slug(text), !text.isEmpty {
+      findings.add(.derivedIDTaken(id, term: text), line: entry.line)
+    }
+    return id
+  }
+
+  private mutating func attributeValues(
+    _ entry: DeckOutline.Entry
+  ) -> (aliases: [String], language: String?, direction: Direction?) {
+    var aliases: [String] = []
+    var language: String?
+    var direction: Direction?
+    for (key, value) in entry.attributes?.values ?? [] {
+      switch key {
+      case "alias": aliases.append(value)
+      case "lang" where isWellFormedLanguageTag(value): language = value
+      case "dir" where Direction(rawValue: value) != nil: direction = Direction(rawValue: value)
+      case "lang", "dir": findings.add(.badAttribute(key, value), line: entry.line)
+      default:
+        if let nearest = nearestName(to: key, among: ["alias", "lang", "dir"]) {
+          findings.add(.mistypedAttribute(key, nearest: nearest), line: entry.line)
+        }
+      }
+    }
+    return (aliases, language, direction)
+  }
+}

@@ -1,0 +1,99 @@
+import Decks
+import Diagnostics
+import YAML
+
+/// What the front matter of a deck can say.
+public struct DeckFields: Sendable {
+  /// The title.
+  public var title: String?
+  /// One sentence about the deck.
+  public var description: String?
+  /// The language of the terms.
+  public var language: String?
+  /// The language of the definitions.
+  public var definitionLanguage: String?
+  /// The direction of the terms.
+  public var direction: Direction = .auto
+  /// The direction of the definitions.
+  public var definitionDirection: Direction = .auto
+  /// The tags of the deck.
+  public var tags: [Tag] = []
+  /// Who wrote it.
+  public var author: String?
+  /// Under what licence.
+  public var licence: String?
+  /// A day, `YYYY-MM-DD`.
+  public var date: String?
+  /// The level of the headings that are cards.
+  public var cardLevel = 2
+  /// The reader that the file wants, where it names one.
+  public var format: String?
+  /// Where the value of `format` stands.
+  public var formatLocation: Location?
+  /// Whether each card is also asked from its definition.
+  public var reversed = false
+  /// Whether the first thematic break of a card divides its question from its definition.
+  public var splitsAtRule = false
+  /// Whether the deck is left out of a build.
+  public var draft = false
+  /// The identity of the deck.
+  public var id: String?
+  /// Former identities.
+  public var aliases: [String] = []
+  /// The deck's own part of its address.
+  public var slug: String?
+  /// Its place among its neighbours.
+  public var order: Int?
+  /// What templates get: `params` and every key that is none of the known ones.
+  public var params: [(key: String, value: YAMLNode)] = []
+
+  /// The settings of a deck that has no front matter.
+  public init() {}
+
+  /// Reads every known key, and keeps the others for templates.
+  init(_ yaml: inout YAMLFields) {
+    title = yaml.text("title")
+    description = yaml.text("description")
+    language = yaml.languageTag("language")
+    definitionLanguage = yaml.languageTag("definition-language")
+    direction = yaml.choice("direction") ?? .auto
+    definitionDirection = yaml.choice("definition-direction") ?? .auto
+    tags = (yaml.texts("tags") ?? []).compactMap(Tag.init).unique()
+    author = yaml.text("author")
+    licence = yaml.text("licence")
+    date = yaml.date("date")
+    cardLevel = yaml.integer("card-level", in: 1...6) ?? 2
+    format = yaml.text("format")
+    formatLocation = format.map { _ in yaml.location(of: "format") }
+    reversed = yaml.flag("reversed") ?? false
+    splitsAtRule = yaml.choice("split", of: Split.self) != nil
+    _ = yaml.choice("cloze", of: Cloze.self)
+    _ = yaml.text("synonyms")
+    _ = yaml.flag("ruby")
+    _ = yaml.choice("math", of: Mathematics.self)
+    draft = yaml.flag("draft") ?? false
+    id = yaml.text("id")
+    aliases = yaml.texts("aliases") ?? []
+    slug = yaml.text("slug")
+    order = yaml.integer("order", in: -1_000_000...1_000_000)
+    _ = yaml.fields("sheet")
+    let params = yaml.fields("params")
+    yaml.warnOfMistyped(known: Self.keys)
+    self.params = yaml.unread.map { ($0.key, $0.value) }
+    for entry in params?.mapping.entries ?? [] {
+      self.params.removeAll { $0.key == entry.key }
+      self.params.append((entry.key, entry.value))
+    }
+  }
+
+  private enum Split: String, CaseIterable { case rule }
+  private enum Cloze: String, CaseIterable { case highlight }
+  private enum Mathematics: String, CaseIterable { case dollars, brackets, off }
+
+  /// Every known key.
+  static let keys = [
+    "title", "description", "language", "definition-language", "direction", "definition-direction", "tags",
+    "author", "licence", "date", "card-level", "format", "reversed", "split", "cloze", "synonyms", "ruby", "math",
+    "draft", "id", "aliases", "slug", "order", "sheet", "params",
+  ]
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Text
+import YAML
+
+/// The settings at the head of a deck's file, and where its text begins.
+public struct FrontMatter: Sendable {
+  /// What the settings say.
+  public var fields: DeckFields
+  /// The first byte after them, and after a byte-order mark.
+  public var bodyStart: Int
+  /// The line of that byte, from 1.
+  public var bodyLine: Int
+  /// What is wrong with them.
+  public var diagnostics: [Diagnostic]
+
+  /// Reads the settings between two `---` lines at the very start; a file without them has none.
+  ///
+  /// The bytes are UTF-8 without NUL.
+  public init(_ bytes: [UInt8], path: String) {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    self.init(fields: DeckFields(), bodyStart: start, bodyLine: 1, diagnostics: [])
+    var lines = LineWalker(bytes, from: start)
+    guard let opening = lines.next(), Self.isFence(bytes[opening.content]) else { return }
+    while let line = lines.next() {
+      guard Self.isFence(bytes[line.content]) else { continue }
+      bodyStart = line.end
+      bodyLine = line.number + 1
+      read(bytes[opening.end..<line.content.lowerBound], path: path)
+      return
+    }
+    // The text is taken to begin at the start, so that the rest of the file is checked too.
+    diagnostics = [Diagnostic(NativeProblem.frontMatterNotClosed, at: Location(path: path, line: 1, column: 1))]
+  }
+
+  private init(fields: DeckFields, bodyStart: Int, bodyLine: Int, diagnostics: [Diagnostic]) {
+    self.fields = fields
+    self.bodyStart = bodyStart
+    self.bodyLine = bodyLine
+    self.diagnostics = diagnostics
+  }
+
+  private mutating func read(_ text: ArraySlice<UInt8>, path: String) {
+    do throws(Diagnostic) {
+      var yaml = YAMLFields(try YAMLNode(parsing: text, path: path, firstLine: 2), path: path)
+      fields = DeckFields(&yaml)
+      diagnostics = yaml.diagnostics
+    } catch {
+      diagnostics = [error]
+    }
+  }
+
+  private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+}
+
+/// Walks the first lines of a text without looking at the rest.
+private struct LineWalker {
+  struct Line {
+    var number: Int
+    var content: Range<Int>
+    var end: Int
+  }
+
+  private let bytes: [UInt8]
+  private var position: Int
+  private var number = 0
+
+  init(_ bytes: [UInt8], from start: Int) {
+    self.bytes = bytes
+    position = start
+  }
+
+  mutating func next() -> Line? {
+    guard position < bytes.count else { return nil }
+    let start = position
+    while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
+    let content = start..<position
+    if position < bytes.count {
+      position += bytes[position...].starts(with: [0x0D, 0x0A]) ? 2 : 1
+    }
+    number += 1
+    return Line(number: number, content: content, end: position)
+  }
+}

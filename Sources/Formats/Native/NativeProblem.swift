@@ -1,0 +1,95 @@
+import Diagnostics
+import Text
+
+/// What can be wrong with a deck in the native format.
+enum NativeProblem {
+  case unreadable(TextProblem)
+  case frontMatterNotClosed
+  case unknownFormat(String, known: [String])
+  case noCards(FileLooks)
+  case emptyTerm
+  case emptyDefinition(term: String)
+  case repeatedExplicitID(String, line: Int)
+  case reservedID(String)
+  case derivedIDTaken(String, term: String)
+  case repeatedTerm(String, line: Int, isError: Bool)
+  case repeatedFootnote(String, line: Int)
+  case badAttribute(String, String)
+  case mistypedAttribute(String, nearest: String)
+  case tooMuchWork(String)
+}
+
+extension NativeProblem: Problem {
+  var severity: Severity {
+    switch self {
+    case .unreadable, .frontMatterNotClosed, .unknownFormat, .repeatedExplicitID, .reservedID, .tooMuchWork: .error
+    case .repeatedTerm(_, _, let isError): isError ? .error : .warning
+    case .noCards, .emptyTerm, .emptyDefinition, .derivedIDTaken, .repeatedFootnote, .badAttribute,
+      .mistypedAttribute:
+      .warning
+    }
+  }
+
+  var code: String {
+    switch self {
+    case .unreadable(.nul): "nul-character"
+    case .unreadable(.notUTF8): "not-utf-8"
+    case .frontMatterNotClosed: "front-matter-not-closed"
+    case .unknownFormat: "unknown-format"
+    case .noCards: "no-cards"
+    case .emptyTerm: "empty-term"
+    case .emptyDefinition: "empty-definition"
+    case .repeatedExplicitID: "repeated-id"
+    case .reservedID: "reserved-id"
+    case .derivedIDTaken: "derived-id"
+    case .repeatedTerm: "repeated-term"
+    case .repeatedFootnote: "repeated-footnote"
+    case .badAttribute, .mistypedAttribute: "bad-attribute"
+    case .tooMuchWork: "too-much-work"
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .unreadable(.nul): "the file holds a NUL character"
+    case .unreadable(.notUTF8(_, let looksLike)):
+      "the file is not UTF-8" + (looksLike.map { ", it looks like \($0.rawValue)" } ?? "")
+    case .frontMatterNotClosed: "the front matter that begins here has no end"
+    case .unknownFormat(let name, _): "there is no reader for the format \(quoted(name))"
+    case .noCards: "no cards were found"
+    case .emptyTerm: "the card has no term"
+    case .emptyDefinition(let term): "the card \(quoted(term)) has no definition"
+    case .repeatedExplicitID(let id, let line): "the id \(quoted(id)) is given twice, first on line \(line)"
+    case .reservedID(let id): "the id \(quoted(id)) begins with `dp-`, as the theme's own ids do"
+    case .derivedIDTaken(let id, let term): "the card \(quoted(term)) gets the id \(quoted(id)), since another has its own"
+    case .repeatedTerm(let term, let line, _): "the term \(quoted(term)) is given twice, first on line \(line)"
+    case .repeatedFootnote(let label, let line):
+      "the footnote \(Diagnostics.code("[^" + label + "]")) is defined twice, first on line \(line)"
+    case .badAttribute(let key, let value): "\(quoted(value)) is no value of \(Diagnostics.code(key))"
+    case .mistypedAttribute(let key, _): "there is no attribute \(Diagnostics.code(key))"
+    case .tooMuchWork(let reason): reason
+    }
+  }
+
+  var advice: String? {
+    switch self {
+    case .unreadable(.nul): "remove it; a deck is plain text"
+    case .unreadable(.notUTF8): "save the file as UTF-8"
+    case .frontMatterNotClosed: "end it with a line `---`, or remove the first line"
+    case .unknownFormat(let name, let known):
+      nearestName(to: name, among: known).map { "did you mean \(Diagnostics.code($0))?" } ?? "there is \(alternatives(known))"
+    case .noCards(let looks): looks.advice
+    case .emptyTerm: "write the term after the `#` marks"
+    case .emptyDefinition: "write one below its heading"
+    case .repeatedExplicitID: "give one of them another id"
+    case .reservedID: "choose another id"
+    case .derivedIDTaken(let id, _): "write \(Diagnostics.code("{#\(id)}")) after the term, so that it keeps its id when cards move"
+    case .repeatedTerm: "the dictionary joins their definitions"
+    case .repeatedFootnote: "the first one counts; give this one another label"
+    case .badAttribute(let key, _):
+      key == "dir" ? "write `ltr`, `rtl` or `auto`" : "write a language tag such as `es` or `zh-Hans`"
+    case .mistypedAttribute(_, let nearest): "did you mean \(Diagnostics.code(nearest))?"
+    case .tooMuchWork: "simplify this place; it would take a very long time to read"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Decks
+import Diagnostics
+import Markdown
+import Text
+
+/// Reads decks in the native format: Markdown with a heading for each card.
+public struct NativeReader: Sendable {
+  /// The name by which front matter and settings ask for this reader.
+  public static let name = "native"
+
+  /// The file that diagnostics name.
+  public var path: String
+  /// The deck's identity where its front matter gives none.
+  public var defaultID: String
+  /// The deck's title where neither front matter nor a heading gives one.
+  public var defaultTitle: String
+  /// Whether a repeated term is an error.
+  public var refusesRepeatedTerms: Bool
+
+  /// Makes a reader for a file.
+  public init(path: String, defaultID: String, defaultTitle: String, refusesRepeatedTerms: Bool = false) {
+    self.path = path
+    self.defaultID = defaultID
+    self.defaultTitle = defaultTitle
+    self.refusesRepeatedTerms = refusesRepeatedTerms
+  }
+
+  /// Reads a file's bytes, and adds all that is wrong with them.
+  ///
+  /// There is no deck where the bytes are not text or would take too long to parse; with other errors there is
+  /// one, as far as it goes.
+  public func read(_ bytes: [UInt8], diagnostics: inout [Diagnostic]) -> NativeDeck? {
+    if let problem = textProblem(in: bytes) {
+      let index = LineIndex(bytes)
+      let location = Location(
+        path: path, line: index.line(containing: problem.offset), column: index.column(of: problem.offset))
+      diagnostics.append(Diagnostic(NativeProblem.unreadable(problem), at: location))
+      return nil
+    }
+    let frontMatter = FrontMatter(bytes, path: path)
+    var findings = Findings(path: path, diagnostics: frontMatter.diagnostics)
+    defer { diagnostics += findings.diagnostics }
+    if let format = frontMatter.fields.format, format != Self.name,
+      let location = frontMatter.fields.formatLocation
+    {
+      findings.diagnostics.append(
+        Diagnostic(NativeProblem.unknownFormat(format, known: [Self.name]), at: location))
+      return nil
+    }
+    return read(bytes, frontMatter, &findings)
+  }
+
+  private func read(_ bytes: [UInt8], _ frontMatter: FrontMatter, _ findings: inout Findings) -> NativeDeck {
+    let fields = frontMatter.fields
+    let lines = SourceLines(bytes, firstLine: frontMatter.bodyLine)
+    findings.offset = lines.offset
+    var draft = MarkdownDraft(bytes[frontMatter.bodyStart...])
+    let headings = draft.headings
+    findings.repeatedFootnotes(draft.footnoteLabels)
+    var attributes: [Int: (String, HeadingAttributes)] = [:]
+    for (index, heading) in headings.enumerated() where heading.level <= fields.cardLevel {
+      attributes[index] = HeadingAttributes.split(heading.text)
+    }
+    draft.replaceText(ofHeadings: attributes.mapValues { $0.0 })
+    let document = draft.finish()
+    var outline = DeckOutline(
+      blocks: document.blocks, headings: headings, attributes: attributes, cardLevel: fields.cardLevel, lines: lines)
+    let title = fields.title == nil ? outline.takeTitle(cardLevel: fields.cardLevel, blocks: document.blocks) : nil
+    let titleText = title.map { document.plainText(ofBlock: $0.block) } ?? ""
+
+    var builder = DeckBuilder(fields: fields, lines: lines, findings: findings)
+    builder.reserveIDs(outline.entries)
+    for entry in outline.entries {
+      let term = document.plainText(ofBlock: entry.block)
+      if entry.level < fields.cardLevel {
+        builder.addSection(entry, title: term)
+      } else {
+        builder.addCard(entry, term: term, blocks: document.blocks)
+      }
+    }
+    var deck = builder.deck(id: defaultID, title: titleText.isEmpty ? defaultTitle : titleText)
+    deck.introduction = outline.introduction.map { lines.text($0.lines) }.filter { !$0.isEmpty }
+      .joined(separator: "\n\n")
+    if deck.cards.isEmpty {
+      let looks = FileLooks(bytes[frontMatter.bodyStart...], headingLevels: headings.map(\.level))
+      builder.findings.add(.noCards(looks), line: nil)
+    }
+    builder.findings.repeatedTerms(in: deck, areErrors: refusesRepeatedTerms)
+    findings = builder.findings
+    return NativeDeck(
+      deck: deck, fields: fields, linesBeforeBody: lines.offset, document: document,
+      introduction: outline.introduction.map { $0.blocks }, units: builder.units)
+  }
+}

@@ -1,0 +1,62 @@
+import Text
+
+/// The lines of a deck's file, by the numbers that the Markdown parser gives them.
+struct SourceLines {
+  private let index: LineIndex
+  private let hasCarriageReturns: Bool
+  /// How many lines of the file stand before the Markdown.
+  let offset: Int
+
+  init(_ bytes: [UInt8], firstLine: Int) {
+    index = LineIndex(bytes)
+    hasCarriageReturns = bytes.withUnsafeBufferPointer { $0.firstOffset(of: UInt8(ascii: "\r"), from: 0) } < bytes.count
+    offset = firstLine - 1
+  }
+
+  /// The number of the last line.
+  var last: Int { index.count - offset }
+
+  /// The line of the file.
+  func fileLine(_ line: Int) -> Int { line + offset }
+
+  /// The Markdown of some lines, with LF between them, without blank lines at the ends.
+  func text(_ lines: ClosedRange<Int>?) -> String {
+    guard let lines, let first = lines.first(where: { !isBlank($0) }), let last = lines.last(where: { !isBlank($0) })
+    else { return "" }
+    let start = content(first).lowerBound
+    guard hasCarriageReturns else {
+      return String(decoding: index.bytes[start..<content(last).upperBound], as: UTF8.self)
+    }
+    let parts = (first...last).map { index.bytes[content($0)] }
+    return String(decoding: Array(parts.joined(separator: [0x0A])), as: UTF8.self)
+  }
+
+  /// The last line that is not blank, or nil where all are.
+  func lastLineWithText(in lines: ClosedRange<Int>?) -> Int? { lines?.last { !isBlank($0) } }
+
+  private func content(_ line: Int) -> Range<Int> { index.content(of: line + offset) }
+
+  private func isBlank(_ line: Int) -> Bool {
+    index.bytes[content(line)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// The line that underlines a heading whose paragraph begins on a line.
+  func underline(ofHeadingFrom line: Int) -> Int {
+    var candidate = line + 1
+    while candidate < last, !isUnderline(candidate) { candidate += 1 }
+    return min(candidate, max(line, last))
+  }
+
+  private func isUnderline(_ line: Int) -> Bool {
+    let bytes = index.bytes[content(line)]
+    let indent = bytes.prefix { $0 == 0x20 }.count
+    let marks = bytes.dropFirst(indent)
+    guard indent <= 3, let mark = marks.first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else {
+      return false
+    }
+    return marks.drop { $0 == mark }.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+}
+
+/// A range of lines, or nil where it holds none.
+func lines(_ first: Int, _ last: Int) -> ClosedRange<Int>? { first <= last ? first...last : nil }
