@@ -1,0 +1,37 @@
+import Decks
+import Text
+
+extension Deck {
+  /// The cards as comma-separated values: `term,definition,section,tags,id`.
+  ///
+  /// Term and definition are exact, the section is the plain title of the innermost one. The tags are as Anki writes
+  /// them, so that it imports them as tags: separated by spaces, with `_` for a space inside one and `::` between the
+  /// levels. They are still the same tags when they are read back, as their slugs are the same.
+  public func csv() -> [UInt8] {
+    var writer = CSVWriter(
+      capacity: cards.reduce(100) { sum, card in
+        sum + card.term.utf8.count + card.definition.utf8.count * 33 / 32 + card.id.utf8.count + 64
+      })
+    for name in ["term", "definition", "section", "tags", "id"] { writer.field(name) }
+    writer.endRow()
+    let titles = Dictionary(sections.map { ($0.id, $0.title) }) { first, _ in first }
+    for card in cards {
+      writer.field(card.term)
+      writer.field(card.definition)
+      writer.field(card.section.flatMap { titles[$0] } ?? "")
+      writer.field(card.tags.isEmpty ? "" : card.tags.map(\.ankiName).joined(separator: " "))
+      writer.field(card.id)
+      writer.endRow()
+    }
+    return writer.bytes
+  }
+}
+
+extension Tag {
+  /// The tag as Anki writes it.
+  fileprivate var ankiName: String {
+    let space = UInt8(ascii: " ")
+    let bytes = components.joined(separator: "::").utf8.map { $0 == space ? UInt8(ascii: "_") : $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
