@@ -26,4 +26,11 @@ public struct DeckHTML: Sendable {
   public var sections: [Section]
   /// As many as the deck has cards.
   public var cards: [Card]
+
+  /// Makes what a deck became.
+  public init(introduction: HTML = HTML(trusting: ""), sections: [Section] = [], cards: [Card] = []) {
+    self.introduction = introduction
+    self.sections = sections
+    self.cards = cards
+  }
 }

@@ -18,7 +18,8 @@ public struct YAMLMapping: Hashable, Sendable {
     entries = []
   }
 
-  init(_ entries: [Entry]) {
+  /// Takes entries whose keys are all different.
+  public init(_ entries: [Entry]) {
     self.entries = entries
   }
 

@@ -45,7 +45,7 @@ public struct DeckFields: Sendable {
   /// Its place among its neighbours.
   public var order: Int?
   /// What templates get: `params` and every key that is none of the known ones.
-  public var params: [(key: String, value: YAMLNode)] = []
+  public var params = YAMLMapping()
 
   /// The settings of a deck that has no front matter.
   public init() {}
@@ -79,11 +79,8 @@ public struct DeckFields: Sendable {
     _ = yaml.fields("sheet")
     let params = yaml.fields("params")
     yaml.warnOfMistyped(known: Self.keys)
-    self.params = yaml.unread.map { ($0.key, $0.value) }
-    for entry in params?.mapping.entries ?? [] {
-      self.params.removeAll { $0.key == entry.key }
-      self.params.append((entry.key, entry.value))
-    }
+    let own = params?.mapping.entries ?? []
+    self.params = YAMLMapping(yaml.unread.filter { params?.mapping[$0.key] == nil } + own)
   }
 
   private enum Split: String, CaseIterable { case rule }

@@ -1,0 +1,59 @@
+import Decks
+import Diagnostics
+import Files
+import Formats
+import Markdown
+import Text
+
+/// Reads a deck's file and renders it.
+struct DeckCompiler: Sendable {
+  let settings: Settings
+  let rendering: RenderingOptions
+
+  /// What became of a file.
+  struct Outcome: Sendable {
+    /// The deck, unless it cannot be read at all.
+    var compiled: CompiledDeck?
+    /// What is wrong with the file itself.
+    var diagnostics: [Diagnostic] = []
+    /// What is wrong with its links, as far as they could be followed.
+    var linkDiagnostics: [Diagnostic] = []
+    /// Whether it has links that only a map of the whole site can follow.
+    var needsMap = false
+    /// Whether its author wants it left out.
+    var isDraft = false
+  }
+
+  /// Compiles a file; without a map, links to other files are not followed.
+  func compile(_ file: DeckFile, map: SiteMap?) -> Outcome {
+    var outcome = Outcome()
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try readFile(file.path)
+    } catch {
+      outcome.diagnostics = [Diagnostic(FileProblem.unreadable(error), at: Location(path: file.source))]
+      return outcome
+    }
+    let reader = NativeReader(
+      path: file.source, defaultID: file.address.text, defaultTitle: file.defaultTitle,
+      refusesRepeatedTerms: settings.duplicates == .error)
+    guard let native = reader.read(bytes, diagnostics: &outcome.diagnostics) else { return outcome }
+    outcome.isDraft = native.fields.draft
+    let deck = native.deck
+    let params = native.fields.params
+    guard !deck.cards.isEmpty, !outcome.diagnostics.contains(where: { $0.severity == .error }) else {
+      outcome.compiled = CompiledDeck(
+        deck: deck, html: DeckHTML(), params: params)
+      return outcome
+    }
+    let anchors = (deck.cards.lazy.map(\.id), deck.sections.lazy.map(\.id))
+    var resolver = SiteLinkResolver(
+      place: .deck(file), source: file.source, linesBefore: native.linesBeforeBody, map: map,
+      hasAnchor: { id in anchors.0.contains(id) || anchors.1.contains(id) })
+    let html = native.render(options: rendering, resolver: &resolver)
+    outcome.linkDiagnostics = resolver.diagnostics
+    outcome.needsMap = resolver.needsMap
+    outcome.compiled = CompiledDeck(deck: deck, html: html, params: params)
+    return outcome
+  }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+import Files
+import Formats
+import Text
+
+/// The files that a site is made from, and what is wrong with the way they lie there.
+struct SiteSources: Sendable {
+  /// The site's folder.
+  let folder: Path
+  /// What `deckpress.yaml` says.
+  var settings: Settings
+  /// Whether the settings hold an error, so that what is meant by them is not sure.
+  var hasBadSettings = false
+  /// The files that are decks, in order of their paths.
+  var decks: [DeckFile] = []
+  /// Files that introduce a folder.
+  var introductions: [DeckFile] = []
+  /// The files of `static`.
+  var statics: [Tree.File] = []
+  /// The files of `templates`.
+  var templates: [Tree.File] = []
+  /// What is wrong.
+  var diagnostics: [Diagnostic] = []
+
+  /// Where the settings are.
+  static let settingsName = "deckpress.yaml"
+
+  /// Finds everything; only the heads of decks are read.
+  static func find(in folder: Path, options: BuildOptions, jobs: Int) async -> SiteSources {
+    var sources = SiteSources(folder: folder, settings: Settings())
+    sources.readSettings(options)
+    sources.statics = sources.walk("static")
+    sources.templates = sources.walk("templates")
+    await sources.findDecks(jobs: jobs)
+    return sources
+  }
+
+  /// A file or folder of the site as messages name it.
+  func place(_ name: String) -> Path {
+    folder.string.isEmpty || folder.string == "." ? Path(name) : folder.appending(name)
+  }
+
+  private mutating func readSettings(_ options: BuildOptions) {
+    let path = place(Self.settingsName)
+    if kind(of: path) != nil {
+      do throws(SystemError) {
+        let (settings, diagnostics) = Settings.read(try readFile(path), path: path.string)
+        self.settings = settings
+        self.diagnostics += diagnostics
+      } catch {
+        diagnostics.append(Diagnostic(FileProblem.unreadable(error), at: Location(path: path.string)))
+      }
+    }
+    hasBadSettings = diagnostics.contains { $0.severity == .error }
+    if let text = options.baseURL {
+      settings.baseURL = BaseURL(text)
+      if settings.baseURL == nil {
+        diagnostics.append(Diagnostic(FileProblem.badBaseURL(text), at: Location(path: "--base-url")))
+      }
+    }
+    if settings.title == nil { settings.title = defaultTitle }
+  }
+
+  /// The name of the site's folder.
+  private var defaultTitle: String? {
+    let name = (try? folder.resolved())?.lastComponent ?? folder.lastComponent
+    return name.isEmpty || name == "/" ? nil : name
+  }
+
+  /// The files of a folder that need not be there.
+  private mutating func walk(_ name: String) -> [Tree.File] {
+    let root = place(name)
+    guard kind(of: root) != nil else { return [] }
+    let tree = Tree.walk(root, inside: [place(".")])
+    report(tree.problems)
+    return tree.files
+  }
+
+  private mutating func report(_ problems: [Tree.Problem]) {
+    diagnostics += problems.map { Diagnostic(FileProblem.tree($0), at: Location(path: $0.path.string)) }
+  }
+
+  private mutating func findDecks(jobs: Int) async {
+    let skipped = ["static", "templates", settings.output].map(place)
+    var found: [Candidate] = []
+    for root in settings.decks.roots {
+      let path = place(root)
+      guard kind(of: path) != nil else { continue }
+      let isFile = kind(of: path) != .folder
+      let tree = Tree.walk(isFile ? path.parent : path, inside: [place("."), isFile ? path.parent : path], skipping: skipped)
+      report(tree.problems.filter { !isFile || $0.path == path })
+      let rootName = isFile ? normalizingPath(root).split(separator: "/").dropLast().joined(separator: "/") : root
+      for file in tree.files {
+        let sitePath = normalizingPath(rootName + "/" + file.relativePath)
+        guard settings.decks.contains(sitePath) else { continue }
+        found.append(Candidate(path: file.path, sitePath: sitePath, relativePath: file.relativePath))
+      }
+    }
+    let files = await inParallel(found.filter(\.isMarkdown), jobs: jobs) { _, file in file.reading() }
+    introductions = files.filter(\.isIntroduction)
+    decks = files.filter { !$0.isIntroduction }
+    diagnostics += found.filter { !$0.isMarkdown && !$0.isMedia }.map {
+      Diagnostic(FileProblem.unknownKind($0.path.string), at: Location(path: $0.path.string))
+    }
+    if found.isEmpty {
+      diagnostics.append(Diagnostic(FileProblem.noDecks, at: Location(path: place("decks").string)))
+    }
+  }
+
+  /// A file that the patterns take in.
+  private struct Candidate: Sendable {
+    var path: Path
+    var sitePath: String
+    var relativePath: String
+
+    var isMarkdown: Bool { ["md", "markdown"].contains(path.fileExtension?.lowercased()) }
+
+    /// Whether it is there for a deck to show.
+    var isMedia: Bool {
+      let media = ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "mp3", "ogg", "oga", "wav", "m4a", "mp4", "webm"]
+      return media.contains(path.fileExtension?.lowercased() ?? "")
+    }
+
+    /// The file with what its front matter says of its address; what is wrong with it is said later.
+    func reading() -> DeckFile {
+      let bytes = (try? readFile(path)) ?? []
+      let fields = textProblem(in: bytes) == nil ? FrontMatter(bytes, path: path.string).fields : DeckFields()
+      return DeckFile(path: path, source: path.string, sitePath: sitePath, relativePath: relativePath, fields: fields)
+    }
+  }
+}
+
+extension DeckFile {
+  /// Whether the file introduces the folder in which it lies.
+  var isIntroduction: Bool { ["index", "readme"].contains(path.stem.lowercased()) }
+}

@@ -1,0 +1,138 @@
+import Diagnostics
+import Markdown
+
+/// Follows the links of one deck or introduction on a site.
+struct SiteLinkResolver: LinkResolver {
+  /// What the links stand in.
+  enum Place {
+    case deck(DeckFile)
+    /// The introduction of a folder, by the path of its file relative to the site's folder.
+    case introduction(sitePath: String, page: SitePath)
+  }
+
+  let place: Place
+  let source: String
+  let linesBefore: Int
+  /// The whole site, or nil where it is not known yet.
+  let map: SiteMap?
+  /// Whether an id is on the same page.
+  let hasAnchor: (String) -> Bool
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether a link was met that only a map can follow.
+  private(set) var needsMap = false
+
+  init(place: Place, source: String, linesBefore: Int, map: SiteMap?, hasAnchor: @escaping (String) -> Bool) {
+    self.place = place
+    self.source = source
+    self.linesBefore = linesBefore
+    self.map = map
+    self.hasAnchor = hasAnchor
+  }
+
+  mutating func link(to address: String, at position: SourcePosition) -> LinkTarget {
+    guard let first = address.utf8.first else { return .text }
+    if first == UInt8(ascii: "?") { return .address(address) }
+    let (path, anchor) = divided(address)
+    if path.isEmpty {
+      guard let anchor, anchor.isEmpty || hasAnchor(anchor) else {
+        report(.deadAnchor(address), position)
+        return .text
+      }
+      return .address(address)
+    }
+    guard let map else {
+      needsMap = true
+      return .text
+    }
+    guard let target = target(of: path, in: map) else {
+      report(.deadLink(address), position)
+      return .text
+    }
+    if let anchor, !anchor.isEmpty, let anchors = target.anchors, !anchors.contains(fingerprint(anchor.utf8)) {
+      report(.deadAnchor(address), position)
+      return .address(target.url)
+    }
+    return .address(target.url + (anchor.map { "#" + percentEncoding($0) } ?? ""))
+  }
+
+  mutating func image(at address: String, position: SourcePosition) -> ImageTarget {
+    if address.isEmpty {
+      report(.imageWithoutSource, position)
+      return .missing
+    }
+    if isRemote(address) {
+      report(.remoteImage(address), position)
+      return .link(address)
+    }
+    guard let map else {
+      needsMap = true
+      return .missing
+    }
+    guard let target = target(of: divided(address).path, in: map), target.isFile else {
+      report(.missingImage(address), position)
+      return .missing
+    }
+    return .address(target.url)
+  }
+
+  mutating func dropped(_ address: String, at position: SourcePosition) { report(.unsafe(address), position) }
+
+  private mutating func report(_ problem: LinkProblem, _ position: SourcePosition) {
+    let column = position.column > 0 ? position.column : nil
+    diagnostics.append(
+      Diagnostic(problem, at: Location(path: source, line: position.line + linesBefore, column: column)))
+  }
+
+  private func isRemote(_ address: String) -> Bool {
+    let text = address.lowercased().drop { $0.isWhitespace }
+    return text.hasPrefix("http:") || text.hasPrefix("https:") || text.hasPrefix("//") || text.hasPrefix("\\\\")
+  }
+
+  private func divided(_ address: String) -> (path: String, anchor: String?) {
+    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts[0].prefix { $0 != "?" }
+    return (percentDecoding(String(path)), parts.count > 1 ? percentDecoding(String(parts[1])) : nil)
+  }
+
+  private struct Found {
+    var url: String
+    var anchors: Set<UInt64>?
+    var isFile = false
+  }
+
+  /// What a path leads to: a deck's or an introduction's file, a folder of decks, a file of `static`, or a page
+  /// by its address.
+  private func target(of path: String, in map: SiteMap) -> Found? {
+    let isAbsolute = path.hasPrefix("/")
+    let here = page
+    let file = isAbsolute ? normalizingPath(path) : normalizingPath(sourceFolder + path)
+    if !isAbsolute {
+      if let deck = map.decks[file] { return Found(url: here.url(toFolder: deck.address), anchors: deck.anchors) }
+      if let folder = map.folders[file] { return Found(url: here.url(toFolder: folder)) }
+    }
+    let address = SitePath(isAbsolute ? file : normalizingPath(here.text + "/" + path))
+    guard !address.text.hasPrefix("..") else { return nil }
+    if let deck = map.decksByAddress[address] { return Found(url: here.url(toFolder: address), anchors: deck.anchors) }
+    if map.pages.contains(address) { return Found(url: here.url(toFolder: address)) }
+    if map.files.contains(address) { return Found(url: here.url(toFile: address), isFile: true) }
+    guard file.hasPrefix("static/") else { return nil }
+    let copied = SitePath(String(file.dropFirst("static/".count)))
+    return map.files.contains(copied) ? Found(url: here.url(toFile: copied), isFile: true) : nil
+  }
+
+  private var page: SitePath {
+    switch place {
+    case .deck(let file): file.address
+    case .introduction(_, let page): page
+    }
+  }
+
+  private var sourceFolder: String {
+    let path =
+      switch place {
+      case .deck(let file): file.sitePath
+      case .introduction(let path, _): path
+      }
+    return path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+  }
+}
