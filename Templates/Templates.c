@@ -2,6 +2,10 @@
 
 // Every file of the theme, sorted by path; a file that is not here is not in the program.
 
+static const unsigned char images_icon[] = {
+#embed "images/icon.svg"
+};
+
 static const unsigned char pages_404[] = {
 #embed "pages/404.mustache"
 };
@@ -60,7 +64,8 @@ static const unsigned char styles_theme[] = {
 
 #define ENTRY(path, bytes) {path, bytes, sizeof bytes}
 
-const theme_file theme_files[] = {
+static const theme_file theme_files[] = {
+    ENTRY("images/icon.svg", images_icon),
     ENTRY("pages/404.mustache", pages_404),
     ENTRY("pages/card-in-section.mustache", pages_card_in_section),
     ENTRY("pages/card.mustache", pages_card),
@@ -75,5 +80,8 @@ const theme_file theme_files[] = {
     ENTRY("pages/term-language.mustache", pages_term_language),
     ENTRY("strings/en.json", strings_en),
     ENTRY("styles/theme.css", styles_theme),
-    {NULL, NULL, 0},
 };
+
+const theme_file *theme_file_at(size_t index) {
+  return index < sizeof theme_files / sizeof *theme_files ? &theme_files[index] : NULL;
+}

@@ -3,10 +3,11 @@
 
 /// A file of the default theme, as it stands in the binary.
 typedef struct {
-  /// The path below `Templates/`, with `/`; NULL after the last file.
+  /// The path below `Templates/`, with `/`.
   const char *path;
   const unsigned char *bytes;
   size_t count;
 } theme_file;
 
-extern const theme_file theme_files[];
+/// The file at an index, in order of paths; NULL after the last one.
+const theme_file *theme_file_at(size_t index);

@@ -1,0 +1,35 @@
+import Decks
+import Formats
+import Mustache
+
+/// Makes the values of one card after another.
+struct CardValues {
+  /// About how many bytes of a page the cards so far will be.
+  private(set) var byteCount = 0
+  private let tagLinks: ([Tag]) -> [Value]
+  private var last: (tags: [Tag], links: [Value]) = ([], [])
+
+  init(tagLinks: @escaping ([Tag]) -> [Value]) {
+    self.tagLinks = tagLinks
+  }
+
+  mutating func value(_ card: Card, _ html: DeckHTML.Card?) -> Value {
+    if card.tags != last.tags { last = (card.tags, tagLinks(card.tags)) }
+    let (term, definition) = (html?.term, html?.definition)
+    byteCount += 512 + (term?.bytes.count ?? 0) + (definition?.bytes.count ?? 0) + 3 * card.id.utf8.count
+    return .record(
+      Record(
+        PageShapes.card,
+        [
+          .text(card.id),
+          .text(PagePlace.fragment(card.id)),
+          .text(card.term),
+          .html(orAbsent: term),
+          .html(orAbsent: html?.front),
+          .html(orAbsent: definition),
+          .list(last.links),
+          .text(orAbsent: card.language),
+          .text(orAbsent: card.direction?.rawValue),
+        ]))
+  }
+}

@@ -1,0 +1,28 @@
+import Mustache
+
+/// What each kind of page hands to its template; the words differ from theme to theme.
+struct RootShapes: Sendable {
+  let library: Shape
+  let folder: Shape
+  let deck: Shape
+  let tag: Shape
+  let notFound: Shape
+
+  init(strings: Shape) {
+    let common = [
+      Field("site", .record(PageShapes.site), "The site."),
+      Field("strings", .record(strings), "The words of the interface."),
+      Field("page", .record(PageShapes.page), "This page."),
+    ]
+    library = Shape("library page", common + [Field("library", .record(PageShapes.library), "All decks.")])
+    folder = Shape("folder page", common + [Field("folder", .record(PageShapes.folder), "The folder.")])
+    deck = Shape("deck page", common + [Field("deck", .record(PageShapes.deck), "The deck.")])
+    tag = Shape("tag page", common + [Field("tag", .record(PageShapes.tag), "The tag.")])
+    notFound = Shape("404 page", common)
+  }
+
+  /// The shapes by the names of the templates.
+  var byTemplate: [String: Shape] {
+    ["library": library, "folder": folder, "deck": deck, "tag": tag, "404": notFound]
+  }
+}
