@@ -35,6 +35,8 @@ public struct DeckSummary: Sendable {
   public var direction: Direction
   /// The tags of the deck.
   public var tags: [Tag]
+  /// The day that the deck bears, as `YYYY-MM-DD`.
+  public var date: String?
   /// How many cards it has.
   public var cardCount: Int
   /// The place that the author gave it among its neighbours.

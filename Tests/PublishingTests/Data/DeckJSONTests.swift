@@ -1,6 +1,5 @@
 import Decks
 import Foundation
-
 import Testing
 import Text
 

@@ -60,6 +60,7 @@ extension SiteContents {
   /// A site with two decks and a tag, one of the decks in a folder.
   static var sample: SiteContents {
     var tagged = DeckSummary.sample(at: "languages/日本 & co", description: "Kana", language: "ja")
+    tagged.date = "2026-01-02"
     tagged.tags = [Decks.Tag("kana")].compactMap { $0 }
     let folder = Folder(
       address: SitePath("languages"), title: "Languages", introduction: HTML(trusting: ""), folders: [],
