@@ -49,6 +49,7 @@ struct Option: Hashable {
   enum Value: Hashable {
     case none
     case text(String)
+    case address(String)
     case number(String, ClosedRange<Int>)
     case choice([String])
   }
@@ -64,7 +65,8 @@ extension Option {
     name: "output", letter: "o", value: .text("DIR"),
     help: "write into this folder instead of the settings' one")
   static let baseURL = Option(
-    name: "base-url", value: .text("URL"), help: "the site's absolute address, instead of the settings' one")
+    name: "base-url", value: .address("URL"),
+    help: "the site's absolute address, instead of the settings' one")
   static let drafts = Option(name: "drafts", help: "take in decks that are drafts")
   static let strict = Option(name: "strict", help: "take warnings for errors")
   static let jobs = Option(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Publishing
 import Text
 
 /// What is wrong with a command line.
@@ -46,7 +47,8 @@ extension UsageError: Problem {
     switch self {
     case .noCommand: seeHelp(nil)
     case .unknownCommand(let word):
-      nearestName(to: word, among: Command.allCases.map(\.rawValue)).map(didYouMean) ?? seeHelp(nil)
+      nearestName(to: word, among: Command.allCases.map(\.rawValue))
+        .map { didYouMean($0, of: nil) } ?? seeHelp(nil)
     case .unfinishedCommand(let word):
       "write " + alternatives(Command.allCases.map(\.rawValue).filter { $0.hasPrefix(word + " ") })
     case .unknownOption(let name, let command): adviceOnOption(name, of: command)
@@ -63,12 +65,14 @@ extension UsageError: Problem {
   private func adviceOnOption(_ name: String, of command: Command?) -> String {
     let names = ((command?.options ?? []) + Option.common).map(\.longName)
     let prefixed = name.utf8.count > 3 ? names.first { $0.hasPrefix(name) } : nil
-    if let name = prefixed ?? nearestName(to: name, among: names) { return didYouMean(name) }
+    if let name = prefixed ?? nearestName(to: name, among: names) { return didYouMean(name, of: command) }
     let others = Command.allCases.filter { $0.options.contains { $0.longName == name } }.map(\.rawValue)
     return others.isEmpty ? seeHelp(command) : "it is an option of \(alternatives(others)), behind that word"
   }
 
-  private func didYouMean(_ name: String) -> String { "did you mean \(Diagnostics.code(name))?" }
+  private func didYouMean(_ name: String, of command: Command?) -> String {
+    "did you mean \(Diagnostics.code(name))? If not, \(seeHelp(command))"
+  }
 
   private func seeHelp(_ command: Command?) -> String {
     "see \(Diagnostics.code("deckpress \(command.map { $0.rawValue + " " } ?? "")--help"))"
@@ -88,7 +92,7 @@ extension Option.Value {
   var placeholder: String? {
     switch self {
     case .none: nil
-    case .text(let name), .number(let name, _): name
+    case .text(let name), .address(let name), .number(let name, _): name
     case .choice(let names): names.joined(separator: "|")
     }
   }
@@ -98,6 +102,7 @@ extension Option.Value {
     switch self {
     case .none: "absent"
     case .text: "text"
+    case .address: "an absolute address such as `https://example.org/decks/`"
     case .number(_, let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .choice(let names): alternatives(names)
     }
@@ -108,6 +113,7 @@ extension Option.Value {
     switch self {
     case .none: false
     case .text: !text.isEmpty
+    case .address: BaseURL(text) != nil
     case .number(_, let range): Int(text).map(range.contains) ?? false
     case .choice(let names): names.contains(text)
     }

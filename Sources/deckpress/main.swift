@@ -1,1 +1,4 @@
-print("deckpress")
+import Files
+
+let status = await Program(arguments: Array(CommandLine.arguments.dropFirst())).run()
+endProcess(status: status.rawValue)

@@ -78,12 +78,22 @@ struct ArgumentsTests {
     "are refused with a sentence that says what is wrong",
     arguments: [
       ("", "expected a command; see `deckpress --help`"),
-      ("biuld", "there is no command `biuld`; did you mean `build`?"),
+      ("biuld", "there is no command `biuld`; did you mean `build`? If not, see `deckpress --help`"),
       ("frobnicate", "there is no command `frobnicate`; see `deckpress --help`"),
       ("new", "expected a word after `new`; write `new site` or `new deck`"),
-      ("new dek x", "there is no command `new dek`; did you mean `new deck`?"),
-      ("build --ouput x", "`build` has no option `--ouput`; did you mean `--output`?"),
-      ("build --out x", "`build` has no option `--out`; did you mean `--output`?"),
+      ("new dek x", "there is no command `new dek`; did you mean `new deck`? If not, see `deckpress --help`"),
+      (
+        "build --ouput x",
+        "`build` has no option `--ouput`; did you mean `--output`? If not, see `deckpress build --help`"
+      ),
+      (
+        "build --out x",
+        "`build` has no option `--out`; did you mean `--output`? If not, see `deckpress build --help`"
+      ),
+      (
+        "build --base-url example.org",
+        "the value of `--base-url` must be an absolute address such as `https://example.org/decks/`; it is \"example.org\""
+      ),
       ("build -x", "`build` has no option `-x`; see `deckpress build --help`"),
       ("check --force", "`check` has no option `--force`; it is an option of `build`, behind that word"),
       (

@@ -34,6 +34,11 @@ func list(_ folder: borrowing Descriptor, at path: @autoclosure () -> Path) thro
   return names
 }
 
+/// Whether a folder has nothing in it, not even something hidden.
+public func isEmptyFolder(_ path: Path) throws(SystemError) -> Bool {
+  try list(Descriptor(opening: path, O_RDONLY | O_DIRECTORY, for: .list), at: path).isEmpty
+}
+
 extension ListedName {
   fileprivate init(_ entry: UnsafeMutablePointer<dirent>) {
     let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
