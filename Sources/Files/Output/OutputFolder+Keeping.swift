@@ -7,10 +7,15 @@ extension OutputFolder {
   public func keep(_ path: String) throws(OutputError) -> [String] {
     let place = try OutputPath(path).path
     let prefix = place.string + "/"
+    return keep { $0 == place || $0.string.utf8.starts(with: prefix.utf8) }
+  }
+
+  /// Keeps all that earlier builds wrote, where it is not sure what the site is to hold.
+  public func keepEverything() { _ = keep { _ in true } }
+
+  private func keep(_ isKept: (Path) -> Bool) -> [String] {
     let earlier = record.withLock { record in
-      record.files.filter {
-        $0.value == .earlier && ($0.key == place || $0.key.string.utf8.starts(with: prefix.utf8))
-      }
+      record.files.filter { $0.value == .earlier && isKept($0.key) }
     }
     let standing = earlier.keys.filter(stands).sorted()
     record.withLock { record in

@@ -11,8 +11,9 @@ extension OutputFolder {
   ///   - signs: Names that every site has at its top. Where all of them are found in a folder without a record,
   ///     it is taken for an earlier build whose record was lost: the build goes through when every file that it
   ///     has is found unchanged, and changes nothing. Otherwise such a folder is refused at once.
+  ///   - rewritesAll: Whether files are written that have the right bytes already.
   public static func open(
-    _ path: Path, records: Path, sources: [Path] = [], signs: [String] = []
+    _ path: Path, records: Path, sources: [Path] = [], signs: [String] = [], rewritesAll: Bool = false
   ) throws(OutputError) -> OutputFolder {
     try checkApart(path, records: records, sources: sources)
     let descriptor = try openRoot(path)
@@ -20,6 +21,7 @@ extension OutputFolder {
     let (files, isUnrecorded) = try survey.judge(signs: signs)
     let folder = OutputFolder(
       path, root: OpenFolder(descriptor, isNew: survey.names.isEmpty), isUnrecorded: isUnrecorded,
+      rewritesAll: rewritesAll,
       record: survey.record(of: files))
     if survey.remains != nil { folder.removeTemporaryFiles(besides: files) }
     return folder

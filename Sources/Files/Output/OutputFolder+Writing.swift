@@ -10,11 +10,11 @@ extension OutputFolder {
     let standing = folder.isNew ? .nothing : try compare(file, in: folder, with: bytes)
     let isOurs = record.withLock { $0.isOurs(file.path) }
     switch standing {
-    case .same:
+    case .same where !rewritesAll:
       return record.withLock { $0.confirm(file.path) }
     case .folder:
       try removeLeftOverFolder(file, in: folder)
-    case .different, .special:
+    case .same, .different, .special:
       guard isOurs else { throw .foreignFile(self.path / path) }
     case .nothing: break
     }

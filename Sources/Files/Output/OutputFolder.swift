@@ -30,14 +30,17 @@ public final class OutputFolder: Sendable {
   public let path: Path
   /// Whether the record of an earlier build is lost, and every file must be found as it would be written.
   let isUnrecorded: Bool
+  /// Whether files are written that have the right bytes already.
+  let rewritesAll: Bool
   let folders: Mutex<FolderCache>
   let record: Mutex<OutputRecord>
   private let root: OpenFolder
 
-  init(_ path: Path, root: OpenFolder, isUnrecorded: Bool, record: consuming OutputRecord) {
+  init(_ path: Path, root: OpenFolder, isUnrecorded: Bool, rewritesAll: Bool, record: consuming OutputRecord) {
     self.path = path
     self.root = root
     self.isUnrecorded = isUnrecorded
+    self.rewritesAll = rewritesAll
     self.record = Mutex(record)
     folders = Mutex(FolderCache(root: root, at: path))
   }

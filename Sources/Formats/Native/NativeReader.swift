@@ -30,11 +30,8 @@ public struct NativeReader: Sendable {
   /// There is no deck where the bytes are not text or would take too long to parse; with other errors there is
   /// one, as far as it goes.
   public func read(_ bytes: [UInt8], diagnostics: inout [Diagnostic]) -> NativeDeck? {
-    if let problem = textProblem(in: bytes) {
-      let index = LineIndex(bytes)
-      let location = Location(
-        path: path, line: index.line(containing: problem.offset), column: index.column(of: problem.offset))
-      diagnostics.append(Diagnostic(NativeProblem.unreadable(problem), at: location))
+    if let problem = Self.textDiagnostic(bytes, path: path) {
+      diagnostics.append(problem)
       return nil
     }
     let frontMatter = FrontMatter(bytes, path: path)
@@ -48,6 +45,15 @@ public struct NativeReader: Sendable {
       return nil
     }
     return read(bytes, frontMatter, &findings)
+  }
+
+  /// Says why bytes are not text, or nothing.
+  public static func textDiagnostic(_ bytes: [UInt8], path: String) -> Diagnostic? {
+    guard let problem = textProblem(in: bytes) else { return nil }
+    let index = LineIndex(bytes)
+    let location = Location(
+      path: path, line: index.line(containing: problem.offset), column: index.column(of: problem.offset))
+    return Diagnostic(NativeProblem.unreadable(problem), at: location)
   }
 
   private func read(_ bytes: [UInt8], _ frontMatter: FrontMatter, _ findings: inout Findings) -> NativeDeck {

@@ -5,8 +5,8 @@ struct SiteMap: Sendable {
   /// A deck that has a page.
   struct Target: Sendable {
     var address: SitePath
-    /// Hashes of the ids on the page.
-    var anchors: Set<UInt64>
+    /// Numbers that stand for the ids on the page; nil where they are not known.
+    var anchors: Set<UInt64>?
   }
 
   /// Decks by their files, relative to the site's folder.

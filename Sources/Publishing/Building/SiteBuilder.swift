@@ -1,0 +1,140 @@
+import Diagnostics
+import Files
+import Markdown
+
+/// Builds a site from its folder, or checks it without writing.
+public struct SiteBuilder: Sendable {
+  let site: Path
+  let options: BuildOptions
+  let jobs: Int
+
+  /// Prepares the work on the site in a folder.
+  public init(site: Path, options: BuildOptions) {
+    self.site = site
+    self.options = options
+    jobs = options.jobs ?? processorCount
+  }
+
+  /// Writes the site: whole files, assets before pages, pages before the lists that name them, and removals last.
+  ///
+  /// What can be built is built, whatever is wrong with the rest.
+  public func build(progress: (@Sendable (Progress) -> Void)? = nil) async -> BuildResult {
+    var work = await prepare(progress)
+    let output = openOutput(for: work.sources, report: &work.report)
+    var site = plan(&work, output: output)
+    guard let output else {
+      checkLinks(&site, &work)
+      return work.result(site, output: outputPath(work.sources), summary: nil)
+    }
+    let writer = SiteWriter(site, work, output: output, jobs: jobs)
+    writer.writeAssets()
+    await writer.writeDecks(progress)
+    writer.writeLists()
+    work.report.append(contentsOf: writer.diagnostics)
+    return work.result(site, output: outputPath(work.sources), summary: finish(output, &work.report))
+  }
+
+  /// Says everything that a build would say, and writes nothing.
+  public func check(progress: (@Sendable (Progress) -> Void)? = nil) async -> BuildResult {
+    var work = await prepare(progress)
+    var site = plan(&work, output: nil)
+    checkLinks(&site, &work)
+    return work.result(site, output: outputPath(work.sources), summary: nil)
+  }
+}
+
+extension SiteBuilder {
+  /// Finds everything the site is made from, and reads and checks every deck.
+  private func prepare(_ progress: (@Sendable (Progress) -> Void)?) async -> SiteWork {
+    var report = Report(isStrict: options.isStrict)
+    let sources = await SiteSources.find(in: site, options: options, jobs: jobs)
+    report.append(contentsOf: sources.diagnostics)
+    let theme = UsableTheme(sources)
+    report.append(contentsOf: theme?.diagnostics ?? [])
+    let introductions = Introductions(sources.introductions)
+    report.append(contentsOf: introductions.diagnostics)
+    let compiler = DeckCompiler(settings: sources.settings, rendering: RenderingOptions(sources.settings, theme))
+    let shelf = DeckShelf(room: 40 << 20)
+    let counter = ProgressCounter(.reading, total: sources.decks.count, observer: progress)
+    let survey = await Survey.make(
+      sources.decks, compiler: compiler, shelf: shelf, options: options, jobs: jobs, progress: counter)
+    report.append(contentsOf: survey.diagnostics)
+    report.append(contentsOf: survey.linkDiagnostics)
+    return SiteWork(
+      sources: sources, theme: theme, introductions: introductions, compiler: compiler, shelf: shelf, survey: survey,
+      report: report)
+  }
+
+  /// Decides what is written where.
+  private func plan(_ work: inout SiteWork, output: OutputFolder?) -> PlannedSite {
+    let downloads = work.sources.settings.downloads
+    var plan = SitePlan(
+      work.survey, sources: work.sources, introductions: work.introductions.titles, downloads: downloads
+    ) { address in
+      guard let output, let kept = try? output.keep(address.text), !kept.isEmpty,
+        let json = try? readFile(output.path / address.appending("deck.json").text)
+      else { return nil }
+      return DeckSummary(earlierJSON: json, address: address)
+    }
+    work.report.append(contentsOf: plan.diagnostics)
+    let map = SiteMap(plan, survey: work.survey, sources: work.sources, downloads: downloads)
+    let (html, diagnostics) = work.introductions.render(options: work.compiler.rendering, map: map)
+    work.report.append(contentsOf: diagnostics)
+    for index in plan.contents.folders.indices {
+      guard let introduction = html[plan.contents.folders[index].address] else { continue }
+      plan.contents.folders[index].introduction = introduction
+    }
+    return PlannedSite(plan: plan, map: map)
+  }
+
+  /// Follows the links that only a map of the site can follow.
+  private func checkLinks(_ site: inout PlannedSite, _ work: inout SiteWork) {
+    for index in work.survey.needMap.sorted() {
+      let outcome = work.compiler.compile(work.survey.files[index], map: site.map)
+      work.report.append(contentsOf: outcome.linkDiagnostics)
+    }
+  }
+
+  /// The output folder as the user would name it.
+  private func outputPath(_ sources: SiteSources) -> Path {
+    options.output.map { Path($0) } ?? sources.place(sources.settings.output)
+  }
+
+  private func openOutput(for sources: SiteSources, report: inout Report) -> OutputFolder? {
+    let path = outputPath(sources)
+    let roots = sources.settings.decks.roots.filter { $0 != "." && !$0.hasPrefix("..") }
+    do throws(OutputError) {
+      let output = try OutputFolder.open(
+        path, records: sources.place(".deckpress"),
+        sources: ([SiteSources.settingsName, "static", "templates"] + roots).map(sources.place),
+        signs: [".nojekyll", "index.json"], rewritesAll: options.rewritesAll)
+      // Where it is not sure what is meant to be there, nothing goes.
+      if sources.hasBadSettings { output.keepEverything() }
+      return output
+    } catch {
+      report.append(FileProblem.output(error), at: Location(path: path.string))
+      return nil
+    }
+  }
+
+  private func finish(_ output: OutputFolder, _ report: inout Report) -> OutputFolder.Summary {
+    do throws(OutputError) {
+      return try output.finish()
+    } catch {
+      report.append(FileProblem.output(error), at: Location(path: output.path.string))
+      return output.summary
+    }
+  }
+}
+
+extension RenderingOptions {
+  /// Takes what settings and the words of a theme say.
+  init(_ settings: Settings, _ theme: UsableTheme?) {
+    self.init(rawHTML: settings.rawHTML)
+    guard let strings = theme?.compiled.strings else { return }
+    doneLabel = strings["taskDone"]
+    toDoLabel = strings["taskToDo"]
+    backLabel = strings["backToText"]
+    notesLabel = strings["notes"]
+  }
+}

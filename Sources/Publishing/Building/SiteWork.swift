@@ -1,0 +1,33 @@
+import Diagnostics
+import Files
+
+/// Everything that is known of a site before it is written.
+struct SiteWork: Sendable {
+  /// The files it is made from.
+  let sources: SiteSources
+  /// What makes its pages; nil only where the built-in theme were broken.
+  let theme: UsableTheme?
+  /// What introduces its folders.
+  let introductions: Introductions
+  /// Reads decks.
+  let compiler: DeckCompiler
+  /// Holds decks that were read.
+  let shelf: DeckShelf
+  /// What reading them has shown.
+  let survey: Survey
+  /// Everything that is wrong.
+  var report: Report
+
+  /// What is said in the end.
+  func result(_ site: PlannedSite, output: Path, summary: OutputFolder.Summary?) -> BuildResult {
+    BuildResult(
+      report: report, summary: summary, output: output.string, deckCount: site.plan.contents.decks.count,
+      cardCount: site.plan.contents.cardCount)
+  }
+}
+
+/// A site whose outputs are decided, and where links can lead.
+struct PlannedSite: Sendable {
+  var plan: SitePlan
+  var map: SiteMap
+}

@@ -1,0 +1,139 @@
+import Decks
+import Diagnostics
+import Files
+import Formats
+import Synchronization
+
+/// Writes a planned site into its output folder.
+final class SiteWriter: Sendable {
+  private let site: PlannedSite
+  private let work: SiteWork
+  private let output: OutputFolder
+  private let jobs: Int
+  private let pages: PageRenderer?
+  private let found = Mutex<[Diagnostic]>([])
+
+  init(_ site: PlannedSite, _ work: SiteWork, output: OutputFolder, jobs: Int) {
+    self.site = site
+    self.work = work
+    self.output = output
+    self.jobs = jobs
+    pages = work.theme.map {
+      PageRenderer($0.compiled, settings: work.sources.settings, contents: site.plan.contents)
+    }
+  }
+
+  /// What went wrong.
+  var diagnostics: [Diagnostic] { found.withLock(\.self) }
+
+  /// Writes what pages use: the theme's files, those of `static`, the schemas.
+  func writeAssets() {
+    for asset in work.theme?.compiled.assets ?? [] { write(asset.path, asset.bytes) }
+    for schema in DataSchema.allCases { write(schema.address, schema.bytes) }
+    write(SitePath(".nojekyll"), [])
+    for index in site.plan.statics {
+      let file = work.sources.statics[index]
+      do throws(SystemError) {
+        write(SitePath(file.relativePath), try readFile(file.path))
+      } catch {
+        report(Diagnostic(FileProblem.unreadable(error), at: Location(path: file.path.string)))
+      }
+    }
+  }
+
+  /// Writes every deck, several at once, each with its data before its page.
+  func writeDecks(_ progress: (@Sendable (Progress) -> Void)?) async {
+    let counter = ProgressCounter(.writing, total: site.plan.actions.count, observer: progress)
+    _ = await inParallel(site.plan.actions, jobs: jobs) { index, action in
+      switch action {
+      case .write(let file): self.writeDeck(index, file)
+      case .keep: self.keep(self.site.plan.contents.decks[index].address)
+      }
+      counter.advance()
+    }
+    let needsOldAssets = site.plan.actions.contains { if case .keep = $0 { true } else { false } }
+    if needsOldAssets || work.theme?.brokenRoots.isEmpty != true {
+      keep(SitePath("assets"))
+      keep(SitePath("media"))
+    }
+  }
+
+  /// Writes the pages that name others, and the data of the whole site.
+  func writeLists() {
+    let contents = site.plan.contents
+    let settings = work.sources.settings
+    for (index, folder) in contents.folders.enumerated().dropFirst() {
+      writePage("folder", folder.address.page) { pages throws(Diagnostic) in try pages.folder(index) }
+    }
+    for (index, tag) in contents.tags.enumerated() {
+      writePage("tag", tag.address.page) { pages throws(Diagnostic) in try pages.tag(index) }
+    }
+    writePage("library", SitePath("index.html")) { pages throws(Diagnostic) in try pages.library() }
+    writePage("404", SitePath("404.html")) { pages throws(Diagnostic) in try pages.notFound() }
+    write(
+      SitePath("index.json"),
+      indexJSON(
+        contents, title: settings.title ?? "", description: settings.description, language: settings.language))
+    guard let baseURL = settings.baseURL else { return }
+    for file in sitemap(contents, baseURL: baseURL) { write(file.path, file.bytes) }
+  }
+
+  private func writeDeck(_ index: Int, _ fileIndex: Int) {
+    let file = work.survey.files[fileIndex]
+    guard let compiled = work.shelf.take(fileIndex) ?? compileAgain(file, fileIndex) else {
+      return keep(file.address)
+    }
+    let downloads = work.sources.settings.downloads
+    write(file.address.appending("dictionary.json"), dictionaryJSON(of: compiled.deck))
+    write(file.address.appending("deck.json"), deckJSON(compiled.deck, compiled.html))
+    if downloads.contains(.csv) { write(file.download("csv"), compiled.deck.csv()) }
+    if downloads.contains(.markdown) {
+      do throws(SystemError) {
+        write(file.download("md"), try readFile(file.path))
+      } catch {
+        report(Diagnostic(FileProblem.unreadable(error), at: Location(path: file.source)))
+      }
+    }
+    writePage("deck", file.address.page) { pages throws(Diagnostic) in
+      try pages.deck(
+        index, compiled.deck, html: compiled.html, downloads: downloads.filter { $0 != .anki }, params: compiled.params)
+    }
+  }
+
+  /// Reads a deck for which there was no room, or whose links need the map.
+  private func compileAgain(_ file: DeckFile, _ index: Int) -> CompiledDeck? {
+    let outcome = work.compiler.compile(file, map: site.map)
+    if work.survey.needMap.contains(index) { outcome.linkDiagnostics.forEach(report) }
+    // The file may have changed since it was read first.
+    guard let compiled = outcome.compiled, !outcome.diagnostics.contains(where: { $0.severity == .error }) else {
+      outcome.diagnostics.forEach(report)
+      return nil
+    }
+    return compiled
+  }
+
+  /// Writes a page, unless what the site asks of its template cannot be done.
+  private func writePage(
+    _ template: String, _ path: SitePath, _ render: (PageRenderer) throws(Diagnostic) -> [UInt8]
+  ) {
+    guard let pages, work.theme?.brokenRoots.contains(template) == false else { return keep(path) }
+    do throws(Diagnostic) {
+      write(path, try render(pages))
+    } catch {
+      report(error)
+      keep(path)
+    }
+  }
+
+  private func write(_ path: SitePath, _ bytes: [UInt8]) {
+    do throws(OutputError) {
+      try output.write(path.text, bytes)
+    } catch {
+      report(Diagnostic(FileProblem.output(error), at: Location(path: error.path.string)))
+    }
+  }
+
+  private func keep(_ path: SitePath) { _ = try? output.keep(path.text) }
+
+  private func report(_ diagnostic: Diagnostic) { found.withLock { $0.append(diagnostic) } }
+}
