@@ -8,7 +8,7 @@ struct BuildCommand {
 
   func run(_ console: Console) async -> ExitStatus {
     let site = SiteFolder(arguments)
-    if let problem = site.problem { return console.fail(problem, at: site.path) }
+    if let problem = site.problem { return console.fail(problem, at: site.name) }
     let watch = Watch(console)
     let builder = SiteBuilder(site: site.path, options: BuildOptions(arguments))
     let result = await builder.build(progress: watch.observer)

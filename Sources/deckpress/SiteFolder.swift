@@ -2,12 +2,17 @@ import Files
 
 /// The folder of the site that a command works on.
 struct SiteFolder {
+  /// The folder; the current one is the empty path, so that messages name `decks/a.md` and not `./decks/a.md`.
   let path: Path
 
   /// Takes the folder that the command line names, or the current one.
   init(_ arguments: Arguments) {
-    path = Path(arguments.operands.first ?? ".")
+    let folder = Path(arguments.operands.first ?? ".")
+    path = folder.normalized == "." ? "" : folder
   }
+
+  /// The folder as a message names it.
+  var name: Path { path == "" ? "." : path }
 
   /// What keeps the folder from being a site, or nil where it is one: it holds settings, or decks.
   var problem: CommandProblem? {

@@ -9,6 +9,7 @@ import pytest
 from building import BASE, ROOT, Build, copy_of_sample
 from links import Site
 from serving import served
+from small import SmallSite
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -28,6 +29,14 @@ def sample(program: Path, tmp_path_factory: pytest.TempPathFactory) -> Build:
     build = copy_of_sample(program, tmp_path_factory.mktemp("sample"))
     build.run("--jobs", "1")
     return build
+
+
+@pytest.fixture
+def small(program: Path, tmp_path: Path) -> SmallSite:
+    """A site to be written by the test, with one good deck."""
+    site = SmallSite(program, tmp_path / "small")
+    site.write("decks/good.md", "# Good\n\n## term\n\ndefinition\n")
+    return site
 
 
 @pytest.fixture(scope="session")
