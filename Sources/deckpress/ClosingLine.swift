@@ -10,7 +10,7 @@ struct ClosingLine {
     self.timing = timing
   }
 
-  /// `Wrote 12 files, 340 unchanged, 3 removed: 11 decks, 596 cards`.
+  /// `Wrote 12 files, 340 unchanged, 3 removed: 11 decks, 596 cards, in Site/public`.
   var ofBuild: String {
     guard let summary = result.summary else { return line("Nothing is written: \(findings)") }
     var counts = ["Wrote \(number(summary.written, "file"))"]
@@ -18,7 +18,7 @@ struct ClosingLine {
     if summary.removed > 0 { counts.append("\(summary.removed) removed") }
     if summary.kept > 0 { counts.append("\(summary.kept) kept as they were") }
     let problems = result.report.summary.map { "; \($0)" } ?? ""
-    return line("\(counts.joined(separator: ", ")): \(contents)\(problems)")
+    return line("\(counts.joined(separator: ", ")): \(contents), in \(result.output)\(problems)")
   }
 
   /// `No errors and no warnings: 11 decks, 596 cards`.

@@ -8,7 +8,7 @@ struct ProgressLineTests {
   private func text(_ bytes: [UInt8]?) -> String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
 
   private func progress(_ done: Int, _ stage: Progress.Stage = .reading) -> Progress {
-    Progress(done: done, total: 20, stage: stage)
+    Progress(stage: stage, done: done, total: 20)
   }
 
   @Test("is shown after a second, ten times a second at most, and erased")
