@@ -48,6 +48,8 @@ let package = Package(
     tests("Decks", ["Text"]), tests("Markdown", ["Text"]), tests("Mustache", ["Text"]),
     tests("Formats", ["Decks", "Diagnostics", "Text"]),
     tests("Publishing", ["Formats", "Decks", "Diagnostics", "Files", "Mustache", "Text", "Theme"]),
-    .testTarget(name: "CommandTests", dependencies: ["deckpress", "Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["deckpress", "Publishing", "Files", "Diagnostics"],
+      swiftSettings: strict),
   ]
 )

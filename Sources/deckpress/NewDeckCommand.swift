@@ -10,9 +10,7 @@ struct NewDeckCommand {
 
   func run(_ console: Console) -> ExitStatus {
     if kind(of: file) != nil { return console.fail(.fileExists, at: file) }
-    guard file.fileExtension == "md", file.string.utf8.last != UInt8(ascii: "/") else {
-      return refuseName(console)
-    }
+    guard isDeckName else { return refuseName(console) }
     do throws(SystemError) {
       try createFolder(file.parent)
       try createNew(file, Array(Starter.deck(title: Title(ofName: file.stem).text).utf8))
@@ -24,6 +22,12 @@ struct NewDeckCommand {
       Made the deck \(code(file.string)). Next: put your cards into it, and see what they give with
         deckpress dictionary \(ShellWord(file.string))
       """)
+  }
+
+  /// Whether a site takes a file of this name for a deck.
+  private var isDeckName: Bool {
+    ["md", "markdown"].contains(file.fileExtension?.lowercased())
+      && file.string.utf8.last != UInt8(ascii: "/")
   }
 
   private func refuseName(_ console: Console) -> ExitStatus {

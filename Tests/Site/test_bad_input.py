@@ -144,6 +144,7 @@ def test_a_template_that_overrides_nothing_is_named_with_the_nearest(small: Smal
         ("decks/x.md", "static/index.html"),
         ("decks/x.md", "static/x"),
         ("decks/tags/x.md", "decks/tagged.md"),
+        ("decks/tags.md", "decks/tagged.md"),
     ],
 )
 def test_two_outputs_with_one_address(small: SmallSite, first: str, second: str) -> None:
