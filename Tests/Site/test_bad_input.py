@@ -83,7 +83,7 @@ def test_every_error_is_reported_at_once(small: SmallSite) -> None:
         ("title: Cards\nstudy: perhaps\n", "2:8", "`study`"),
         ("base-url: example.org\n", "1:11", "`https://`"),
         ("duplicates: never\n", "1:13", "`keep`"),
-        ("title: [\n", None, "list"),
+        ("title: [\n", None, "expected"),
         ("- title\n", "1:1", "`key: value`"),
     ],
 )
@@ -104,9 +104,9 @@ def test_a_wrong_setting(small: SmallSite, settings: str, place: str | None, wor
         ("<p>{{term</p>\n", "1:4", "}}"),
         ("<p>\n{{#tags}}</p>\n", "2:1", "tags"),
         ("<p>{{/tags}}</p>\n", "1:4", "tags"),
-        ("<p>{{trem}}</p>\n", "1:4", "`term`"),
+        ("<p>{{trem}}</p>\n", "1:4", "“term”"),
         ("<p>{{{term}}}</p>\n", "1:4", "term"),
-        ("{{>crad}}\n", "1:1", "`card`"),
+        ("{{>crad}}\n", "1:1", "“card”"),
     ],
 )
 def test_a_broken_template_leaves_the_site_as_it_was(
@@ -212,20 +212,13 @@ def test_settings_that_are_a_folder(small: SmallSite) -> None:
     assert done.places("error") == ["deckpress.yaml"]
 
 
-def test_a_deck_that_the_settings_name_is_missing(small: SmallSite) -> None:
-    small.write("deckpress.yaml", 'decks: ["decks/**", missing.md]\n')
-    done = small.build()
-    the_rest_is_built(small, done)
-    assert "missing.md" in done.errors
-
-
 @pytest.mark.parametrize(("link", "target"), [("decks/loop", "."), ("decks/a", "b"), ("decks/up", "..")])
 def test_links_that_lead_in_a_circle(small: SmallSite, link: str, target: str) -> None:
     (small.folder / link).symlink_to(target)
     (small.folder / "decks/b").symlink_to("a")
     done = small.build()
     the_rest_is_built(small, done)
-    assert link in done.places("error")
+    assert [place for place in done.places("error") if Path(link) in [Path(place), Path(place).parent]]
 
 
 @pytest.mark.parametrize("link", ["decks/out.md", "static/out.txt", "templates/pages/card.mustache"])

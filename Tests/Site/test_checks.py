@@ -35,7 +35,7 @@ GOOD = """<header><a href="./">Home</a></header>
 <audio controls src="a.ogg" preload="none"></audio>
 <dl><div><dt>t</dt><dd>d</dd></div></dl>
 <pre><code class="language-swift">let a = 1 &lt; 2</code></pre>
-<nav aria-label="Decks"><ol><li><a href="#top-of-it" rel="prev">x</a></li></ol></nav>
+<nav aria-label="Decks"><ol><li><a href="#top-of-it" rel="prev">x</a> <a href="é/#漢">y</a></li></ol></nav>
 <p><span></span><time datetime="2024-01-02">2024-01-02</time><kbd>x</kbd><s>y</s><del>z</del></p>
 <section aria-labelledby="s"><h2 id="s">S</h2><article><h3>A</h3><p>b</p></article></section>
 <script type="application/json">{"a": "b"}</script>
@@ -58,6 +58,9 @@ def test_a_good_page_keeps_its_promises() -> None:
         ("<section><p>x</p>", "expected-one-end-tag"),
         ('<a href="a">x <a href="b">y</a></a>', "unexpected-start-tag-implies-end-tag"),
         ('<p id="a" id="b">x</p>', "duplicate-attribute"),
+        ('<a href="a b">x</a>', "href of <a> is no address: a b"),
+        ('<a href="100%">x</a>', "is no address"),
+        ('<img src="<x>" alt="">', "src of <img> is no address"),
         ("<p>&nosuch;</p>", "entity"),
         ("<p>a \x01 b</p>", "invalid-codepoint"),
         ("<table><p>x</p></table>", "table-voodoo"),
