@@ -3,13 +3,17 @@ import CUTF8Proc
 /// The letter under which an index lists a text: its first one, without marks and in upper case; `#` for a digit.
 ///
 /// Signs before it are passed over; nil where the text has no letter and no digit. Hangul gives its first consonant.
-public func initialLetter(_ text: String) -> String? {
+public func initialLetter(_ text: String) -> Unicode.Scalar? {
   for scalar in text.unicodeScalars {
+    if scalar.isASCII {
+      let byte = lowercased(UInt8(truncatingIfNeeded: scalar.value))
+      if byte &- UInt8(ascii: "a") < 26 { return Unicode.Scalar(byte & 0xDF) }
+    }
     switch scalar.properties.generalCategory {
     case .decimalNumber, .letterNumber, .otherNumber: return "#"
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
       let upper = utf8proc_toupper(baseOf(Int32(bitPattern: scalar.value)))
-      return Unicode.Scalar(UInt32(bitPattern: upper)).map { String(Character($0)) }
+      return Unicode.Scalar(UInt32(bitPattern: upper))
     default: continue
     }
   }

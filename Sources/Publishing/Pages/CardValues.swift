@@ -6,10 +6,15 @@ import Mustache
 struct CardValues {
   /// About how many bytes of a page the cards so far will be.
   private(set) var byteCount = 0
+  private let language: String?
+  private let direction: String
   private let tagLinks: ([Tag]) -> [Value]
   private var last: (tags: [Tag], links: [Value]) = ([], [])
 
-  init(tagLinks: @escaping ([Tag]) -> [Value]) {
+  /// Makes values for the cards of a deck.
+  init(_ deck: Deck, tagLinks: @escaping ([Tag]) -> [Value]) {
+    language = deck.language
+    direction = deck.direction.rawValue
     self.tagLinks = tagLinks
   }
 
@@ -28,8 +33,8 @@ struct CardValues {
           .html(orAbsent: html?.front),
           .html(orAbsent: definition),
           .list(last.links),
-          .text(orAbsent: card.language),
-          .text(orAbsent: card.direction?.rawValue),
+          .text(orAbsent: card.language ?? language),
+          .text(card.direction?.rawValue ?? direction),
         ]))
   }
 }

@@ -21,7 +21,7 @@ struct DeckBody {
   /// - Parameter tagLinks: The links for tags, which is asked once for cards in a row with the same tags.
   init(_ deck: Deck, _ html: DeckHTML, _ strings: InterfaceStrings, tagLinks: @escaping ([Tag]) -> [Value]) {
     let outline = DeckOutline(deck)
-    var cards = CardValues(tagLinks: tagLinks)
+    var cards = CardValues(deck, tagLinks: tagLinks)
     for (section, members) in outline.groups where section != nil || !members.isEmpty {
       let values = members.map { index in
         cards.value(deck.cards[index], index < html.cards.count ? html.cards[index] : nil)
@@ -33,7 +33,9 @@ struct DeckBody {
       contents = deck.sections.indices.map { Self.item($0, deck, outline, strings) }
     }
     if deck.sections.isEmpty {
-      letters = letterIndex(deck.cards).map { .link($0.letter, PagePlace.fragment(deck.cards[$0.card].id)) }
+      letters = letterIndex(deck.cards).map {
+        .link(String(Character($0.letter)), PagePlace.fragment(deck.cards[$0.card].id))
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import Text
 
 /// A letter, and the first card whose term begins with it.
 struct LetterEntry: Equatable {
-  var letter: String
+  var letter: Unicode.Scalar
   var card: Int
 }
 
@@ -15,9 +15,9 @@ struct LetterEntry: Equatable {
 func letterIndex(_ cards: [Card]) -> [LetterEntry] {
   guard cards.count > 60 else { return [] }
   var entries: [LetterEntry] = []
-  var seen: Set<String> = []
+  var seen: Set<Unicode.Scalar> = []
   var runs = 0
-  var last: String?
+  var last: Unicode.Scalar?
   for (index, card) in cards.enumerated() {
     guard let letter = initialLetter(card.term) else { continue }
     if letter != last { runs += 1 }

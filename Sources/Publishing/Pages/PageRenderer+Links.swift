@@ -65,11 +65,13 @@ extension PageRenderer {
     }
   }
 
-  /// How many decks and how many cards have a tag.
+  /// How many decks and how many cards have a tag; where none has it, how many tags are below it.
   func countText(_ page: SiteContents.TagPage) -> String {
     let decks = strings.countText(page.decks.count, "decks")
     let cards = strings.countText(page.cardCount, "cards")
-    guard page.cardCount > 0 else { return decks }
+    guard page.cardCount > 0 else {
+      return page.decks.isEmpty ? strings.countText(page.children.count, "tags") : decks
+    }
     return page.decks.isEmpty ? cards : "\(decks), \(cards)"
   }
 }

@@ -11,8 +11,8 @@ extension PageShapes {
       Field("frontHTML", .html, "A longer question."),
       Field("definitionHTML", .html, "The definition."),
       Field("tags", .list(of: link), "The card's own tags."),
-      Field("language", .text, "The language of the term, where it is not the deck's."),
-      Field("direction", .text, "The direction of the term, where it is not the deck's."),
+      Field("language", .text, "The language of the term (BCP 47)."),
+      Field("direction", .text, "The direction of the term: `ltr`, `rtl` or `auto`."),
     ])
 
   static let group = Shape(
@@ -43,19 +43,20 @@ extension PageShapes {
       Field("isDictionary", .flag, "Whether it is the JSON dictionary."),
     ])
 
+  /// What each card asks for comes first, since fields are found by a scan.
   static let deck = Shape(
     "deck",
     [
+      Field("definitionLanguage", .text, "The language of the definitions (BCP 47)."),
+      Field("definitionDirection", .text, "The direction of the definitions: `ltr`, `rtl` or `auto`."),
+      Field("language", .text, "The language of the terms (BCP 47)."),
+      Field("direction", .text, "The direction of the terms: `ltr`, `rtl` or `auto`."),
       Field("id", .text, "The deck's id."),
       Field("title", .text, "The deck's title."),
       Field("description", .text, "What the deck is about."),
       Field("author", .text, "Who wrote it, where the deck says so."),
       Field("licence", .text, "Its licence, where the deck names one."),
       Field("date", .text, "Its date as `YYYY-MM-DD`."),
-      Field("language", .text, "The language of the terms (BCP 47)."),
-      Field("definitionLanguage", .text, "The language of the definitions (BCP 47)."),
-      Field("direction", .text, "The direction of the terms: `ltr`, `rtl` or `auto`."),
-      Field("definitionDirection", .text, "The direction of the definitions: `ltr`, `rtl` or `auto`."),
       Field("tags", .list(of: link), "The tags of the deck as a whole."),
       Field("countText", .text, "The number of cards."),
       Field("introduction", .html, "What introduces the deck."),

@@ -54,7 +54,7 @@ extension PageShapes {
     "tag",
     [
       Field("title", .text, "The tag with those above it."),
-      Field("countText", .text, "The number of decks and cards that have it."),
+      Field("countText", .text, "The number of decks and cards that have it, or of tags below it."),
       Field("parent", .record(link), "The tag above it."),
       Field("hasChildren", .flag, "Whether there are tags below it."),
       Field("children", .list(of: countedLink), "The tags directly below it."),
