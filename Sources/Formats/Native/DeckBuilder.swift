@@ -46,7 +46,8 @@ struct DeckBuilder {
   mutating func addSection(_ entry: DeckOutline.Entry, title: String) {
     sections.append(
       Section(
-        id: identifier(of: entry, for: title), title: title, titleMarkdown: entry.markdown, level: entry.level,
+        id: identifier(of: entry, for: title), title: title, titleMarkdown: entry.markdown,
+        level: entry.level,
         introduction: lines.text(entry.body)))
     units.append(NativeDeck.Unit(heading: entry.block, front: nil, body: entry.blocks, isSection: true))
   }
@@ -83,7 +84,8 @@ struct DeckBuilder {
   /// The deck of all that was added.
   func deck(id: String, title: String) -> Deck {
     Deck(
-      id: fields.id ?? id, aliases: fields.aliases, title: fields.title ?? title, description: fields.description,
+      id: fields.id ?? id, aliases: fields.aliases, title: fields.title ?? title,
+      description: fields.description,
       language: fields.language, definitionLanguage: fields.definitionLanguage, direction: fields.direction,
       definitionDirection: fields.definitionDirection, tags: fields.tags, author: fields.author,
       licence: fields.licence, date: fields.date, sections: sections, cards: cards)

@@ -35,7 +35,8 @@ struct DeckOutline {
 
   /// Divides a document by the headings that the draft had.
   init(
-    blocks: [MarkdownDocument.Block], headings: [HeadingDraft], attributes: [Int: (String, HeadingAttributes)],
+    blocks: [MarkdownDocument.Block], headings: [HeadingDraft],
+    attributes: [Int: (String, HeadingAttributes)],
     cardLevel: Int, lines source: SourceLines
   ) {
     introduction = [Span(blocks: 0..<blocks.count, lines: lines(1, source.last))]
@@ -77,7 +78,9 @@ extension DeckOutline {
   /// Takes out the heading that gives the deck its title: the first one of the text, where it is above the card
   /// level.
   mutating func takeTitle(cardLevel: Int, blocks: [MarkdownDocument.Block]) -> Entry? {
-    guard let first = entries.first, first.level < cardLevel, !blocks[..<first.block].contains(where: \.isHeading) else {
+    guard let first = entries.first, first.level < cardLevel,
+      !blocks[..<first.block].contains(where: \.isHeading)
+    else {
       return nil
     }
     entries.removeFirst()

@@ -83,7 +83,9 @@ private struct AttributeParser {
   private mutating func word(endingAt ends: [UInt8]) -> String? {
     let start = position
     while let byte = current, !isSpace(byte), byte != UInt8(ascii: "}"), !ends.contains(byte) {
-      guard byte != UInt8(ascii: "{"), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "`") else { return nil }
+      guard byte != UInt8(ascii: "{"), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "`") else {
+        return nil
+      }
       position += 1
     }
     return String(decoding: bytes[start..<position], as: UTF8.self)

@@ -70,8 +70,10 @@ public struct NativeReader: Sendable {
     draft.replaceText(ofHeadings: attributes.mapValues { $0.0 })
     let document = draft.finish()
     var outline = DeckOutline(
-      blocks: document.blocks, headings: headings, attributes: attributes, cardLevel: fields.cardLevel, lines: lines)
-    let title = fields.title == nil ? outline.takeTitle(cardLevel: fields.cardLevel, blocks: document.blocks) : nil
+      blocks: document.blocks, headings: headings, attributes: attributes, cardLevel: fields.cardLevel,
+      lines: lines)
+    let title =
+      fields.title == nil ? outline.takeTitle(cardLevel: fields.cardLevel, blocks: document.blocks) : nil
     let titleText = title.map { document.plainText(ofBlock: $0.block) } ?? ""
 
     var builder = DeckBuilder(fields: fields, lines: lines, findings: findings)
