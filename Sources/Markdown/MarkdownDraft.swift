@@ -66,8 +66,7 @@ public struct MarkdownDraft: ~Copyable {
 
 /// Makes a parser that knows some extensions.
 func makeParser(_ extensions: MarkdownExtensions) -> UnsafeMutablePointer<cmark_parser> {
-  // The allocator of the library ends the process when memory is out, and so gives a parser always.
-  let parser = cmark_parser_new(extensions.options)!
+  let parser = cmark_parser_make(extensions.options)
   extensions.attach(to: parser)
   return parser
 }

@@ -30,8 +30,7 @@ extension Node {
 
   /// Makes a node of a core kind.
   static func make(_ kind: cmark_node_type, literal: [UInt8]? = nil) -> Node {
-    // The allocator of the library ends the process when memory is out, and so gives a node always.
-    let node = cmark_node_new(kind)!
+    let node = cmark_node_make(kind)
     if let literal {
       (literal + [0]).withUnsafeBytes { bytes in
         _ = cmark_node_set_literal(node, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
