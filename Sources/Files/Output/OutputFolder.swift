@@ -19,7 +19,7 @@ public final class OutputFolder: Sendable {
     public var unchanged = 0
     /// Files of earlier builds that are gone.
     public var removed = 0
-    /// Files of earlier builds that stay for a deck that cannot be read now.
+    /// Files of earlier builds that stay without having been asked for, as of a deck that cannot be read now.
     public var kept = 0
 
     /// Nothing done yet.

@@ -38,13 +38,19 @@ struct OutputRecord: ~Copyable {
       try journal?.note(file)
       differsFromManifest = true
     }
-    files[file] = .current
+    take(file)
   }
 
   /// Takes a file as ours that stands as it must be.
   mutating func confirm(_ file: Path) {
-    if files.updateValue(.current, forKey: file) == nil { differsFromManifest = true }
+    if files[file] == nil { differsFromManifest = true }
+    take(file)
     summary.unchanged += 1
+  }
+
+  /// Takes a file as one of this build; what was kept for want of it is then no longer only kept.
+  private mutating func take(_ file: Path) {
+    if files.updateValue(.current, forKey: file) == .kept { summary.kept -= 1 }
   }
 
   /// Lets the journal go, when the manifest says all.

@@ -8,6 +8,8 @@ enum FileProblem {
   case output(OutputError)
   case unknownKind(String)
   case noDecks
+  case noSuchDeck(String)
+  case nothingMatches(String)
   case sameOutput(path: String, other: String)
   case reservedAddress(String, owner: String)
   case badBaseURL(String)
@@ -16,7 +18,7 @@ enum FileProblem {
 extension FileProblem: Problem {
   var severity: Severity {
     switch self {
-    case .unknownKind, .noDecks: .warning
+    case .unknownKind, .noDecks, .nothingMatches: .warning
     default: .error
     }
   }
@@ -28,6 +30,8 @@ extension FileProblem: Problem {
     case .output(let error): error.code
     case .unknownKind: "unknown-kind"
     case .noDecks: "no-decks"
+    case .noSuchDeck: "no-such-deck"
+    case .nothingMatches: "nothing-matches"
     case .sameOutput: "same-output"
     case .reservedAddress: "reserved-address"
     case .badBaseURL: "bad-base-url"
@@ -41,6 +45,8 @@ extension FileProblem: Problem {
     case .output(let error): error.message
     case .unknownKind: "this kind of file is no deck"
     case .noDecks: "there are no decks"
+    case .noSuchDeck(let name): "there is no file or folder \(Diagnostics.code(name))"
+    case .nothingMatches(let pattern): "no file matches \(Diagnostics.code(pattern))"
     case .sameOutput(let path, let other):
       "this would be written to \(Diagnostics.code(path)), and so would \(other)"
     case .reservedAddress(let path, let owner):
@@ -57,6 +63,7 @@ extension FileProblem: Problem {
     case .unknownKind:
       "decks are Markdown files that end in `.md`; leave this one out with a pattern such as `\"!**/*.txt\"` under `decks`"
     case .noDecks: "put Markdown files into `decks`, or name others under `decks` in the settings"
+    case .noSuchDeck, .nothingMatches: "paths are relative to this file; mend this one, or remove it"
     case .sameOutput: "rename one of them, or give a deck another `slug`"
     case .reservedAddress: "rename it, or give the deck another `slug`"
     case .badBaseURL: "write one such as `https://example.org/decks/`"

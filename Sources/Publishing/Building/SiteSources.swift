@@ -31,7 +31,7 @@ struct SiteSources: Sendable {
     sources.readSettings(options)
     sources.statics = sources.walk("static")
     sources.templates = sources.walk("templates")
-    await sources.findDecks(jobs: jobs)
+    await sources.findDecks(outputs: sources.outputs(options), jobs: jobs)
     return sources
   }
 
@@ -67,6 +67,11 @@ struct SiteSources: Sendable {
     return name.isEmpty || name == "/" ? nil : name
   }
 
+  /// Where builds write, so that no deck is looked for there.
+  private func outputs(_ options: BuildOptions) -> [Path] {
+    [place(settings.output)] + (options.output.map { [Path($0)] } ?? [])
+  }
+
   /// The files of a folder that need not be there.
   private mutating func walk(_ name: String) -> [Tree.File] {
     let root = place(name)
@@ -80,9 +85,10 @@ struct SiteSources: Sendable {
     diagnostics += problems.map { Diagnostic(FileProblem.tree($0), at: Location(path: $0.path.string)) }
   }
 
-  private mutating func findDecks(jobs: Int) async {
-    let skipped = ["static", "templates", settings.output].map(place)
+  private mutating func findDecks(outputs: [Path], jobs: Int) async {
+    let skipped = ["static", "templates"].map(place) + outputs
     var found: [Candidate] = []
+    var paths: [String] = []
     for root in settings.decks.roots {
       let path = place(root)
       guard kind(of: path) != nil else { continue }
@@ -90,10 +96,12 @@ struct SiteSources: Sendable {
       let tree = Tree.walk(
         isFile ? path.parent : path, inside: [place("."), isFile ? path.parent : path], skipping: skipped)
       report(tree.problems.filter { !isFile || $0.path == path })
+      let files = isFile ? tree.files.filter { $0.relativePath == path.lastComponent } : tree.files
       let rootName =
         isFile ? normalizingPath(root).split(separator: "/").dropLast().joined(separator: "/") : root
-      for file in tree.files {
+      for file in files {
         let sitePath = normalizingPath(rootName + "/" + file.relativePath)
+        paths.append(sitePath)
         guard settings.decks.contains(sitePath) else { continue }
         found.append(Candidate(path: file.path, sitePath: sitePath, relativePath: file.relativePath))
       }
@@ -104,7 +112,7 @@ struct SiteSources: Sendable {
     diagnostics += found.filter { !$0.isMarkdown && !$0.isMedia }.map {
       Diagnostic(FileProblem.unknownKind($0.path.string), at: Location(path: $0.path.string))
     }
-    if found.isEmpty {
+    if !reportUnmatchedPatterns(among: paths), found.isEmpty {
       diagnostics.append(Diagnostic(FileProblem.noDecks, at: Location(path: place("decks").string)))
     }
   }

@@ -1,21 +1,26 @@
+import Diagnostics
+
 /// Which files are decks: patterns in order, of which the last one that matches a path decides.
 public struct DeckPatterns: Sendable {
   /// A pattern that takes files in, or leaves them out.
-  public struct Rule: Hashable, Sendable {
+  public struct Rule: Sendable {
     /// The paths, relative to the settings.
     public let pattern: GlobPattern
     /// Whether matching files are left out.
     public let isExclusion: Bool
+    /// Where the pattern is written; nil for one that nobody wrote.
+    public let location: Location?
     /// All below the folder that the pattern may name: `drafts` is `drafts/**` too.
     private let below: GlobPattern?
 
     /// Takes a pattern, with `!` before one that leaves files out.
-    public init?(_ text: String) {
+    public init?(_ text: String, at location: Location? = nil) {
       let isExclusion = text.utf8.first == UInt8(ascii: "!")
       let text = isExclusion ? String(text.dropFirst()) : text
       guard let pattern = GlobPattern(text) else { return nil }
       self.pattern = pattern
       self.isExclusion = isExclusion
+      self.location = location
       self.below = pattern.endsInName ? GlobPattern(text + "/**") : nil
     }
 

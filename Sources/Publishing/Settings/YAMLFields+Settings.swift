@@ -21,14 +21,17 @@ extension YAMLFields {
   }
 
   mutating func deckPatterns(_ key: String) -> DeckPatterns? {
-    let rules: [DeckPatterns.Rule]? = values(key, DeckPatterns.Rule.init, else: SettingProblem.pattern)
+    let path = path
+    let rules = values(key, else: SettingProblem.pattern) { item in
+      DeckPatterns.Rule(item.text, at: item.mark.location(in: path))
+    }
     guard let rules else { return nil }
     if !rules.isEmpty, rules.allSatisfy(\.isExclusion) { report(SettingProblem.onlyExclusions, at: key) }
     return DeckPatterns(rules)
   }
 
   mutating func mediaHosts(_ key: String) -> [MediaHost]? {
-    values(key, MediaHost.init, else: SettingProblem.mediaHost)
+    values(key, else: SettingProblem.mediaHost) { MediaHost($0.text) }
   }
 
   mutating func formatRules(_ key: String) -> [FormatRule]? {
@@ -65,10 +68,10 @@ extension YAMLFields {
 
   /// The values of a list of texts, each made by a function that gives nil for a text it does not take.
   private mutating func values<Value>(
-    _ key: String, _ make: (String) -> Value?, else problem: (String) -> SettingProblem
+    _ key: String, else problem: (String) -> SettingProblem, _ make: (PlacedText) -> Value?
   ) -> [Value]? {
     placedTexts(key)?.compactMap { item in
-      guard let value = make(item.text) else {
+      guard let value = make(item) else {
         report(problem(item.text), at: item.mark)
         return nil
       }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Which files are decks")
 struct DeckPatternsTests {
   private func patterns(_ texts: [String]) -> DeckPatterns {
-    DeckPatterns(texts.compactMap(DeckPatterns.Rule.init))
+    DeckPatterns(texts.compactMap { DeckPatterns.Rule($0) })
   }
 
   @Test(
