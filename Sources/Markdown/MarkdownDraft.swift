@@ -85,7 +85,8 @@ public struct HeadingDraft: Sendable {
   public var isSetext: Bool
   /// The line on which it begins, from 1; for an underlined heading, a line at or before that.
   public var line: Int
-  /// The Markdown of its text, without the marks that make it a heading.
+  /// The Markdown of its text, without the marks that make it a heading; of more than one line where an
+  /// underlined heading has them.
   public var text: String
 
   init(_ node: Node) {
@@ -93,6 +94,8 @@ public struct HeadingDraft: Sendable {
     isSetext = node.pointee.as.heading.setext
     line = Int(node.pointee.start_line)
     let content = node.pointee.content
-    text = String(decoding: UnsafeBufferPointer(start: content.ptr, count: Int(content.size)), as: UTF8.self)
+    var bytes = UnsafeBufferPointer(start: content.ptr, count: Int(content.size))[...]
+    while let last = bytes.last, last == 0x20 || last == 0x09 || last == 0x0A { bytes.removeLast() }
+    text = String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -9,7 +9,7 @@ import Text
     ("a <b>c</b>", "<p>a &lt;b&gt;c&lt;/b&gt;</p>"),
     ("a <!-- hidden --> b", "<p>a  b</p>"),
     ("<div>\n<p onclick=x>\n</div>\n", "<p>&lt;div&gt;<br />\n&lt;p onclick=x&gt;<br />\n&lt;/div&gt;</p>"),
-    ("<!-- a -->\n", ""),
+    ("<!-- a -->\n", ""), ("<!--> a\n", "<p> a</p>"),
     ("<!-- not closed\n\ntext", ""),
     ("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"),
   ])
@@ -43,6 +43,13 @@ import Text
     #expect(html.contains("<td class=\"dp-center\">2</td>"))
     #expect(html.contains("<td>4</td>"))
     #expect(!html.contains("align="))
+  }
+
+  @Test func whatScrollsTakesTheFocus() {
+    #expect(render("```swift\nx\n```").html == "<pre tabindex=\"0\"><code class=\"language-swift\">x\n</code></pre>")
+    #expect(render("- a\n\n      <pre><code>").html.contains("<pre tabindex=\"0\"><code>&lt;pre&gt;&lt;code&gt;\n"))
+    #expect(render("|a|\n|-|").html.hasPrefix("<table tabindex=\"0\">"))
+    #expect(!render("`a`").html.contains("tabindex"))
   }
 
   @Test func boxesHaveNames() {

@@ -24,6 +24,7 @@ struct DeckBuilder {
   /// Takes the ids that the author wrote, before any is derived from a term.
   mutating func reserveIDs(_ entries: [DeckOutline.Entry]) {
     var linesByID: [String: Int] = [:]
+    var reported: Set<String> = []
     for entry in entries {
       guard let id = entry.attributes?.id else { continue }
       do throws(IdentifierError) {
@@ -34,7 +35,10 @@ struct DeckBuilder {
         switch error {
         case .taken:
           let first = linesByID[id] ?? entry.line
-          findings.add(.repeatedExplicitID(id, line: first + lines.offset), line: entry.line)
+          if reported.insert(id).inserted {
+            findings.add(.repeatedExplicitID(id, line: lines.fileLine(entry.line)), line: first)
+          }
+          findings.add(.repeatedExplicitID(id, line: lines.fileLine(first)), line: entry.line)
         case .belongsToTheme: findings.add(.reservedID(id), line: entry.line)
         case .empty: break
         }
@@ -59,9 +63,12 @@ struct DeckBuilder {
     let splits = fields.splitsAtRule || entry.attributes?.classes.contains("split") == true
     if splits, let rule = entry.blocks.first(where: { blocks[$0].kind == .thematicBreak }) {
       let line = blocks[rule].line
-      unit.front = entry.blocks.lowerBound..<rule
+      let question = lines.text(Formats.lines(entry.headingEnd + 1, line - 1))
+      if !question.isEmpty {
+        front = question
+        unit.front = entry.blocks.lowerBound..<rule
+      }
       unit.body = rule + 1..<entry.blocks.upperBound
-      front = lines.text(Formats.lines(entry.headingEnd + 1, line - 1))
       body = Formats.lines(line + 1, entry.body?.upperBound ?? line)
     }
     let definition = lines.text(body)
@@ -93,8 +100,9 @@ struct DeckBuilder {
     if let id = entry.attributes?.id, !refused.contains(entry.line) { return id }
     let id = identifiers.identifier(for: text)
     // Only a number that was put behind the slug tells that another one came first.
-    if id.utf8.last.map({ (0x30...0x39).contains($0) }) == true, id != slug(text), !text.isEmpty {
-      findings.add(.derivedIDTaken(id, term: text), line: entry.line)
+    if !text.isEmpty, id.utf8.last.map({ (0x30...0x39).contains($0) }) == true {
+      let slug = slug(text)
+      if id != slug, id != "card-" + slug { findings.add(.derivedIDTaken(id, term: text), line: entry.line) }
     }
     return id
   }
@@ -107,10 +115,10 @@ struct DeckBuilder {
     var direction: Direction?
     for (key, value) in entry.attributes?.values ?? [] {
       switch key {
-      case "alias": aliases.append(value)
+      case "alias" where !value.isEmpty: aliases.append(value)
       case "lang" where isWellFormedLanguageTag(value): language = value
       case "dir" where Direction(rawValue: value) != nil: direction = Direction(rawValue: value)
-      case "lang", "dir": findings.add(.badAttribute(key, value), line: entry.line)
+      case "alias", "lang", "dir": findings.add(.badAttribute(key, value), line: entry.line)
       default:
         if let nearest = nearestName(to: key, among: ["alias", "lang", "dir"]) {
           findings.add(.mistypedAttribute(key, nearest: nearest), line: entry.line)
