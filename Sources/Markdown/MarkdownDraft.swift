@@ -10,7 +10,9 @@ public struct MarkdownDraft: ~Copyable {
   /// Finds the blocks of UTF-8 text without NUL.
   public init(_ text: ArraySlice<UInt8>, extensions: MarkdownExtensions = .deck) {
     let parser = makeParser(extensions)
-    text.withUnsafeBytes { cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count) }
+    text.withUnsafeBytes {
+      cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
+    }
     if let last = text.last, last != UInt8(ascii: "\n"), last != UInt8(ascii: "\r") {
       // A line is a block only once it is ended.
       cmark_parser_feed(parser, "\n", 1)

@@ -47,7 +47,9 @@ private func mendedTag(_ html: ArraySlice<UInt8>, options: RenderingOptions) -> 
     return (opening.count, Array("\(cell) class=\"dp-".utf8))
   }
   guard html.starts(with: "<input type=\"checkbox\" ".utf8) else { return nil }
-  for (state, label) in [("checked=\"\" disabled=\"\"", options.doneLabel), ("disabled=\"\"", options.toDoLabel)] {
+  for (state, label) in [
+    ("checked=\"\" disabled=\"\"", options.doneLabel), ("disabled=\"\"", options.toDoLabel),
+  ] {
     let box = Array("<input type=\"checkbox\" \(state)".utf8)
     guard html.starts(with: box) else { continue }
     var named = box

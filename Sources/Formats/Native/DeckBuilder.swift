@@ -50,7 +50,8 @@ struct DeckBuilder {
   mutating func addSection(_ entry: DeckOutline.Entry, title: String) {
     sections.append(
       Section(
-        id: identifier(of: entry, for: title), title: title, titleMarkdown: entry.markdown, level: entry.level,
+        id: identifier(of: entry, for: title), title: title, titleMarkdown: entry.markdown,
+        level: entry.level,
         introduction: lines.text(entry.body)))
     units.append(NativeDeck.Unit(heading: entry.block, front: nil, body: entry.blocks, isSection: true))
   }
@@ -73,6 +74,7 @@ struct DeckBuilder {
     }
     let definition = lines.text(body)
     let id = identifier(of: entry, for: term)
+    warnOfNumber(in: id, of: entry, term: term)
     let end = lines.lastLineWithText(in: entry.body) ?? entry.headingEnd
     let values = attributeValues(entry)
     if term.isEmpty { findings.add(.emptyTerm, line: entry.line) }
@@ -90,7 +92,8 @@ struct DeckBuilder {
   /// The deck of all that was added.
   func deck(id: String, title: String) -> Deck {
     Deck(
-      id: fields.id ?? id, aliases: fields.aliases, title: fields.title ?? title, description: fields.description,
+      id: fields.id ?? id, aliases: fields.aliases, title: fields.title ?? title,
+      description: fields.description,
       language: fields.language, definitionLanguage: fields.definitionLanguage, direction: fields.direction,
       definitionDirection: fields.definitionDirection, tags: fields.tags, author: fields.author,
       licence: fields.licence, date: fields.date, sections: sections, cards: cards)
@@ -98,13 +101,17 @@ struct DeckBuilder {
 
   private mutating func identifier(of entry: DeckOutline.Entry, for text: String) -> String {
     if let id = entry.attributes?.id, !refused.contains(entry.line) { return id }
-    let id = identifiers.identifier(for: text)
-    // Only a number that was put behind the slug tells that another one came first.
-    if !text.isEmpty, id.utf8.last.map({ (0x30...0x39).contains($0) }) == true {
-      let slug = slug(text)
-      if id != slug, id != "card-" + slug { findings.add(.derivedIDTaken(id, term: text), line: entry.line) }
+    return identifiers.identifier(for: text)
+  }
+
+  /// Warns where a number stands behind the slug, as it does only where another one came first.
+  private mutating func warnOfNumber(in id: String, of entry: DeckOutline.Entry, term: String) {
+    guard id != entry.attributes?.id, !term.isEmpty, let last = id.utf8.last, (0x30...0x39).contains(last)
+    else {
+      return
     }
-    return id
+    let slug = slug(term)
+    if id != slug, id != "card-" + slug { findings.add(.derivedIDTaken(id, term: term), line: entry.line) }
   }
 
   private mutating func attributeValues(

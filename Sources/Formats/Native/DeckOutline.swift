@@ -78,7 +78,9 @@ extension DeckOutline {
   /// Takes out the heading that gives the deck its title: the first one of the text, where it is above the card
   /// level.
   mutating func takeTitle(cardLevel: Int, blocks: [MarkdownDocument.Block]) -> Entry? {
-    guard let first = entries.first, first.level < cardLevel, !blocks[..<first.block].contains(where: \.isHeading) else {
+    guard let first = entries.first, first.level < cardLevel,
+      !blocks[..<first.block].contains(where: \.isHeading)
+    else {
       return nil
     }
     entries.removeFirst()

@@ -62,7 +62,9 @@ private struct AttributeParser {
         guard let name = name(Self.tagMarks, beginsWithLetter: true) else { return nil }
         attributes.classes.append(name)
       default:
-        guard let key = name(Self.idMarks, beginsWithLetter: true), current == UInt8(ascii: "=") else { return nil }
+        guard let key = name(Self.idMarks, beginsWithLetter: true), current == UInt8(ascii: "=") else {
+          return nil
+        }
         position += 1
         guard let value = value() else { return nil }
         attributes.values.append((key, value))
@@ -87,7 +89,9 @@ private struct AttributeParser {
   /// A run of letters, digits and some marks; what is not ASCII counts as a letter.
   private mutating func name(_ marks: [UInt8], beginsWithLetter: Bool) -> String? {
     let start = position
-    while let byte = current, isLetter(byte) || (0x30...0x39).contains(byte) || marks.contains(byte) { position += 1 }
+    while let byte = current, isLetter(byte) || (0x30...0x39).contains(byte) || marks.contains(byte) {
+      position += 1
+    }
     guard position > start, !beginsWithLetter || isLetter(bytes[start]) else { return nil }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
@@ -100,7 +104,9 @@ private struct AttributeParser {
   private mutating func word() -> String? {
     let start = position
     while let byte = current, !isSpace(byte), byte != UInt8(ascii: "}") {
-      guard byte != UInt8(ascii: "{"), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "`") else { return nil }
+      guard byte != UInt8(ascii: "{"), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "`") else {
+        return nil
+      }
       position += 1
     }
     return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil

@@ -65,7 +65,8 @@ public struct NativeReader: Sendable {
     let document = draft.finish()
     var outline = DeckOutline(
       document, headings: headings, attributes: attributes, cardLevel: fields.cardLevel, lines: lines)
-    let title = fields.title == nil ? outline.takeTitle(cardLevel: fields.cardLevel, blocks: document.blocks) : nil
+    let title =
+      fields.title == nil ? outline.takeTitle(cardLevel: fields.cardLevel, blocks: document.blocks) : nil
     let titleText = title.map { document.plainText(ofBlock: $0.block) } ?? ""
 
     var builder = DeckBuilder(fields: fields, lines: lines, findings: findings)

@@ -13,7 +13,8 @@ struct SourceLines {
   init(_ bytes: [UInt8], firstLine: Int, start: Int) {
     index = LineIndex(bytes)
     self.start = start
-    hasCarriageReturns = bytes.withUnsafeBufferPointer { $0.firstOffset(of: UInt8(ascii: "\r"), from: 0) } < bytes.count
+    hasCarriageReturns =
+      bytes.withUnsafeBufferPointer { $0.firstOffset(of: UInt8(ascii: "\r"), from: 0) } < bytes.count
     offset = firstLine - 1
   }
 
@@ -25,7 +26,8 @@ struct SourceLines {
 
   /// The Markdown of some lines, with LF between them, without blank lines at the ends.
   func text(_ lines: ClosedRange<Int>?) -> String {
-    guard let lines, let first = lines.first(where: { !isBlank($0) }), let last = lines.last(where: { !isBlank($0) })
+    guard let lines, let first = lines.first(where: { !isBlank($0) }),
+      let last = lines.last(where: { !isBlank($0) })
     else { return "" }
     let start = content(first).lowerBound
     guard hasCarriageReturns else {

@@ -6,8 +6,10 @@ import Testing
 /// Attributes end a heading, in Pandoc's grammar; what does not fit it is text.
 @Suite struct AttributeTests {
   @Test(arguments: [
-    "f {1, 2}", "{{title}}", "\\{#x}", "a {}", "a { }", "a {#}", "a {.}", "a {b}", "a {b=}", "a {#b} c", "a {#b", "a #b}",
-    "a {1=2}", "a {.1}", "a {#b c}", "a {#b,.c}", "a {b=\"c}", "a {#a/b}", "a {-}", "a {{#b}}", "a {{#b} }", "a {=b}",
+    "f {1, 2}", "{{title}}", "\\{#x}", "a {}", "a { }", "a {#}", "a {.}", "a {b}", "a {b=}", "a {#b} c",
+    "a {#b", "a #b}",
+    "a {1=2}", "a {.1}", "a {#b c}", "a {#b,.c}", "a {b=\"c}", "a {#a/b}", "a {-}", "a {{#b}}", "a {{#b} }",
+    "a {=b}",
     "a {a<b=c}", "a {#b\"c\"}", "`{#x}`", "a {x=\"y\"z}",
   ])
   func whatDoesNotFitIsText(heading: String) {
@@ -73,9 +75,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("## a {lang=no_good}\nb", "deck.md:1:1: warning: \"no_good\" is no value of `lang`; write a language tag such as `es` or `zh-Hans`"),
+    (
+      "## a {lang=no_good}\nb",
+      "deck.md:1:1: warning: \"no_good\" is no value of `lang`; write a language tag such as `es` or `zh-Hans`"
+    ),
     ("## a {dir=up}\nb", "deck.md:1:1: warning: \"up\" is no value of `dir`; write `ltr`, `rtl` or `auto`"),
-    ("\n## a {alias=\"\"}\nb", "deck.md:2:1: warning: \"\" is no value of `alias`; write a former id of the card"),
+    (
+      "\n## a {alias=\"\"}\nb",
+      "deck.md:2:1: warning: \"\" is no value of `alias`; write a former id of the card"
+    ),
     ("## a {langg=es}\nb", "deck.md:1:1: warning: there is no attribute `langg`; did you mean `lang`?"),
   ])
   func whatIsWrongIsSaid(text: String, message: String) {
@@ -118,5 +126,7 @@ import Testing
     let reading = try read("---\ntitle: T\n---\n# a\n## a\nb\n# a {#z}\n## z\nc")
     #expect(reading.deck.sections.map(\.id) == ["a", "z"])
     #expect(reading.ids == ["a-2", "z-2"])
+    #expect(reading.findings == ["5:1 warning derived-id", "8:1 warning derived-id"])
+    #expect(try read("# T\n# a\n## b\nc\n# a\n## d\ne").findings == [])
   }
 }

@@ -11,6 +11,7 @@ struct Reading {
   var fields: DeckFields
   var html: DeckHTML
   var findings: [String]
+  var linesBeforeBody: Int
 
   /// The deck's terms in order.
   var terms: [String] { deck.cards.map(\.term) }
@@ -30,9 +31,12 @@ func read(_ bytes: [UInt8], refusesRepeatedTerms: Bool = false) throws -> Readin
   }
   let deck = native.deck
   let fields = native.fields
+  let linesBeforeBody = native.linesBeforeBody
   var resolver = PlainLinkResolver()
   let html = native.render(options: RenderingOptions(), resolver: &resolver)
-  return Reading(deck: deck, fields: fields, html: html, findings: diagnostics.map(\.summary))
+  return Reading(
+    deck: deck, fields: fields, html: html, findings: diagnostics.map(\.summary),
+    linesBeforeBody: linesBeforeBody)
 }
 
 /// All that is said of a text, as it is printed, in the order of the lines.

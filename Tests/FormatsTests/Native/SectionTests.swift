@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test func whatStandsBeforeTheFirstCardIsKept() throws {
-    #expect(try read("\u{FEFF}Intro\n\n### h\n\n[x]: y\n\n## a\nb").deck.introduction == "Intro\n\n### h\n\n[x]: y")
+    #expect(
+      try read("\u{FEFF}Intro\n\n### h\n\n[x]: y\n\n## a\nb").deck.introduction == "Intro\n\n### h\n\n[x]: y")
     #expect(try read("\u{FEFF}\n## a\nb").deck.introduction == "")
     #expect(try read("    code\n## a\nb").deck.introduction == "    code")
   }
@@ -82,7 +83,9 @@ import Testing
       complaints(latin1) == [
         "deck.md:2:4: error: the file is not UTF-8, it looks like Windows-1252 or Latin-1; save the file as UTF-8"
       ])
-    #expect(complaints(Array("## a\n\n".utf8) + [0xE2, 0x82]) [0].hasPrefix("deck.md:3:1: error: the file is not UTF-8"))
+    #expect(
+      complaints(Array("## a\n\n".utf8) + [0xE2, 0x82])[0].hasPrefix(
+        "deck.md:3:1: error: the file is not UTF-8"))
   }
 
   @Test func aNULIsAnErrorAtItsPlace() {
@@ -95,7 +98,8 @@ import Testing
   @Test(arguments: ["\n", "\r\n", "\r"])
   func lineEndsMakeNoDifference(lineEnd: String) throws {
     let text = "---\ntitle: T\n---\nIntro\n\n# S\n\nBelow\n\n## a {#x}\n\nb  \nc\n\n---\n\nd\ne\n---\n\n> f\n"
-    let reading = try read(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineEnd))
+    let reading = try read(
+      text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineEnd))
     let plain = try read(text)
     #expect(reading.deck.cards == plain.deck.cards)
     #expect(reading.deck.sections == plain.deck.sections)
