@@ -46,7 +46,7 @@ let package = Package(
 
     tests("Text"), tests("Diagnostics"), tests("Files"), tests("YAML", ["Diagnostics"]),
     tests("Decks", ["Text"]), tests("Markdown", ["Text"]), tests("Mustache", ["Text"]),
-    tests("Formats", ["Decks", "Diagnostics", "Text"]),
+    tests("Formats", ["Decks", "Diagnostics", "Markdown", "Text"]),
     tests("Publishing", ["Formats", "Decks", "Diagnostics", "Files", "Mustache", "Text", "Theme"]),
     .testTarget(
       name: "CommandTests", dependencies: ["deckpress", "Publishing", "Files", "Diagnostics"],

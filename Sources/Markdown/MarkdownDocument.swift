@@ -31,9 +31,12 @@ public struct MarkdownDocument: ~Copyable {
     public var kind: Kind
     /// The line on which it begins, from 1.
     public var line: Int
+    /// The line on which it ends as the library tells it, which is wrong for some kinds.
+    var reportedEnd: Int
 
     init(_ node: Node) {
       line = Int(node.pointee.start_line)
+      reportedEnd = Int(node.pointee.end_line)
       if node.isKind(CMARK_NODE_HEADING) {
         kind = .heading(level: Int(node.pointee.as.heading.level))
       } else {
@@ -54,6 +57,16 @@ public struct MarkdownDocument: ~Copyable {
 }
 
 extension MarkdownDocument {
+  /// The last line of an underlined heading, which is its underline.
+  ///
+  /// The library closes such a heading, and takes down its end, on the line after the underline; at the end of
+  /// the text, where none follows, on the underline itself. `isUnderline` tells whether a line could be one.
+  public func underline(ofHeading index: Int, isUnderline: (Int) -> Bool) -> Int {
+    let end = blocks[index].reportedEnd
+    let isBlockBelow = index + 1 < blocks.count && blocks[index + 1].line <= end
+    return isUnderline(end) && !isBlockBelow ? end : end - 1
+  }
+
   /// The whole text as cmark-gfm itself writes it, raw HTML and all, with nothing mended.
   public func trustedHTML(extensions: MarkdownExtensions = .deck) -> HTML {
     let parser = makeParser(extensions)

@@ -10,7 +10,9 @@ public struct MarkdownDraft: ~Copyable {
   /// Finds the blocks of UTF-8 text without NUL.
   public init(_ text: ArraySlice<UInt8>, extensions: MarkdownExtensions = .deck) {
     let parser = makeParser(extensions)
-    text.withUnsafeBytes { cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count) }
+    text.withUnsafeBytes {
+      cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
+    }
     if let last = text.last, last != UInt8(ascii: "\n"), last != UInt8(ascii: "\r") {
       // A line is a block only once it is ended.
       cmark_parser_feed(parser, "\n", 1)
@@ -85,7 +87,8 @@ public struct HeadingDraft: Sendable {
   public var isSetext: Bool
   /// The line on which it begins, from 1; for an underlined heading, a line at or before that.
   public var line: Int
-  /// The Markdown of its text, without the marks that make it a heading.
+  /// The Markdown of its text, without the marks that make it a heading; of more than one line where an
+  /// underlined heading has them.
   public var text: String
 
   init(_ node: Node) {
@@ -93,6 +96,8 @@ public struct HeadingDraft: Sendable {
     isSetext = node.pointee.as.heading.setext
     line = Int(node.pointee.start_line)
     let content = node.pointee.content
-    text = String(decoding: UnsafeBufferPointer(start: content.ptr, count: Int(content.size)), as: UTF8.self)
+    var bytes = UnsafeBufferPointer(start: content.ptr, count: Int(content.size))[...]
+    while let last = bytes.last, last == 0x20 || last == 0x09 || last == 0x0A { bytes.removeLast() }
+    text = String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -65,5 +65,7 @@ struct NodeChildren: Sequence, IteratorProtocol {
 
 extension cmark_chunk {
   /// The bytes, without copying them.
-  var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: data, count: data == nil ? 0 : Int(len)) }
+  var buffer: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: data, count: data == nil ? 0 : Int(len))
+  }
 }

@@ -76,7 +76,9 @@ struct NoteTable {
       for reference in notes[note].references { fill(reference, &numbering) }
       html.append(contentsOf: "<li id=\"\(numbering.noteID(position))\">\n".utf8)
       html.append(contentsOf: rendered(notes[note].document, options: CMARK_OPT_UNSAFE))
-      html.append(contentsOf: "<a class=\"dp-note-back\" href=\"#\(numbering.markID(position, use: 1))\" aria-label=\"".utf8)
+      html.append(
+        contentsOf: "<a class=\"dp-note-back\" href=\"#\(numbering.markID(position, use: 1))\" aria-label=\""
+          .utf8)
       html.appendEscapingHTML(options.backLabel)
       html.append("\">↩</a>\n</li>\n")
     }

@@ -9,7 +9,7 @@ import Text
     ("a <b>c</b>", "<p>a &lt;b&gt;c&lt;/b&gt;</p>"),
     ("a <!-- hidden --> b", "<p>a  b</p>"),
     ("<div>\n<p onclick=x>\n</div>\n", "<p>&lt;div&gt;<br />\n&lt;p onclick=x&gt;<br />\n&lt;/div&gt;</p>"),
-    ("<!-- a -->\n", ""),
+    ("<!-- a -->\n", ""), ("<!--> a\n", "<p> a</p>"),
     ("<!-- not closed\n\ntext", ""),
     ("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"),
   ])
@@ -22,7 +22,8 @@ import Text
   }
 
   @Test(arguments: [
-    "javascript:alert(1)", "JAVASCRIPT:x", "java&#x0A;script:x", "data:text/html,x", "vbscript:x", "file:///x", "ftp://x",
+    "javascript:alert(1)", "JAVASCRIPT:x", "java&#x0A;script:x", "data:text/html,x", "vbscript:x",
+    "file:///x", "ftp://x",
     "&#1;javascript:x", "\u{7F}javascript:x",
   ])
   func unsafeLinksAreDropped(address: String) {
@@ -32,17 +33,31 @@ import Text
     #expect(!render("![text](<\(address)>)").html.contains("<img"))
   }
 
-  @Test(arguments: ["https://a.example/b?c=d#e", "http://a", "mailto:a@b.example", "//a/b", "a/b:c", "#x", "?q=a:b"])
+  @Test(arguments: [
+    "https://a.example/b?c=d#e", "http://a", "mailto:a@b.example", "//a/b", "a/b:c", "#x", "?q=a:b",
+  ])
   func safeLinksStay(address: String) {
     #expect(render("[text](\(address))").html == "<p><a href=\"\(address)\">text</a></p>")
   }
 
   @Test func tablesAreAlignedByClasses() {
     let html = render("| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |").html
-    #expect(html.contains("<th class=\"dp-left\">a</th>\n<th class=\"dp-center\">b</th>\n<th class=\"dp-right\">c</th>"))
+    #expect(
+      html.contains(
+        "<th class=\"dp-left\">a</th>\n<th class=\"dp-center\">b</th>\n<th class=\"dp-right\">c</th>"))
     #expect(html.contains("<td class=\"dp-center\">2</td>"))
     #expect(html.contains("<td>4</td>"))
     #expect(!html.contains("align="))
+  }
+
+  @Test func whatScrollsTakesTheFocus() {
+    #expect(
+      render("```swift\nx\n```").html == "<pre tabindex=\"0\"><code class=\"language-swift\">x\n</code></pre>"
+    )
+    #expect(
+      render("- a\n\n      <pre><code>").html.contains("<pre tabindex=\"0\"><code>&lt;pre&gt;&lt;code&gt;\n"))
+    #expect(render("|a|\n|-|").html.hasPrefix("<table tabindex=\"0\">"))
+    #expect(!render("`a`").html.contains("tabindex"))
   }
 
   @Test func boxesHaveNames() {
@@ -71,12 +86,14 @@ import Text
 
   @Test func strikethroughAndAutolinks() {
     #expect(
-      render("~~old~~ www.a.example").html == "<p><del>old</del> <a href=\"http://www.a.example\">www.a.example</a></p>")
+      render("~~old~~ www.a.example").html
+        == "<p><del>old</del> <a href=\"http://www.a.example\">www.a.example</a></p>")
   }
 
   @Test func thePlainTextOfAHeading() {
     let texts = [
-      "## a *b* `c` ![d](e)", "## List<Int>", "##  a   b ", "## \u{65}\u{301}", "## a<!-- x -->b", "## [l](m)", "## &amp;",
+      "## a *b* `c` ![d](e)", "## List<Int>", "##  a   b ", "## \u{65}\u{301}", "## a<!-- x -->b",
+      "## [l](m)", "## &amp;",
     ].map { source in MarkdownDocument(Array(source.utf8)[...]).plainText(ofBlock: 0) }
     #expect(texts == ["a b c d", "List<Int>", "a b", "\u{E9}", "ab", "l", "&"])
   }
@@ -85,7 +102,8 @@ import Text
 /// Footnotes stand with the unit that refers to them, numbered from 1.
 @Suite struct FootnoteTests {
   @Test func eachUnitNumbersItsOwnNotes() {
-    let pages = renderUnits("A[^x] and[^y].\n\nB[^y] twice[^y].\n\n[^x]: first\n[^y]: second[^z]\n[^z]: third")
+    let pages = renderUnits(
+      "A[^x] and[^y].\n\nB[^y] twice[^y].\n\n[^x]: first\n[^y]: second[^z]\n[^z]: third")
     #expect(pages[0].contains("<li id=\"dp-note-0-2\">\n<p>second"))
     #expect(pages[0].contains("href=\"#dp-note-0-3\">3</a>"))
     #expect(pages[1].contains("id=\"dp-mark-1-1-2\""))

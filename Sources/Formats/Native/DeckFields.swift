@@ -90,7 +90,8 @@ public struct DeckFields: Sendable {
   /// Every known key.
   static let keys = [
     "title", "description", "language", "definition-language", "direction", "definition-direction", "tags",
-    "author", "licence", "date", "card-level", "format", "reversed", "split", "cloze", "synonyms", "ruby", "math",
+    "author", "licence", "date", "card-level", "format", "reversed", "split", "cloze", "synonyms", "ruby",
+    "math",
     "draft", "id", "aliases", "slug", "order", "sheet", "params",
   ]
 }

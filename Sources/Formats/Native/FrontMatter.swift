@@ -29,7 +29,9 @@ public struct FrontMatter: Sendable {
       return
     }
     // The text is taken to begin at the start, so that the rest of the file is checked too.
-    diagnostics = [Diagnostic(NativeProblem.frontMatterNotClosed, at: Location(path: path, line: 1, column: 1))]
+    diagnostics = [
+      Diagnostic(NativeProblem.frontMatterNotClosed, at: Location(path: path, line: 1, column: 1))
+    ]
   }
 
   private init(fields: DeckFields, bodyStart: Int, bodyLine: Int, diagnostics: [Diagnostic]) {

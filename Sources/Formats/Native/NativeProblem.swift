@@ -22,7 +22,8 @@ enum NativeProblem {
 extension NativeProblem: Problem {
   var severity: Severity {
     switch self {
-    case .unreadable, .frontMatterNotClosed, .unknownFormat, .repeatedExplicitID, .reservedID, .tooMuchWork: .error
+    case .unreadable, .frontMatterNotClosed, .unknownFormat, .repeatedExplicitID, .reservedID, .tooMuchWork:
+      .error
     case .repeatedTerm(_, _, let isError): isError ? .error : .warning
     case .noCards, .emptyTerm, .emptyDefinition, .derivedIDTaken, .repeatedFootnote, .badAttribute,
       .mistypedAttribute:
@@ -59,10 +60,13 @@ extension NativeProblem: Problem {
     case .noCards: "no cards were found"
     case .emptyTerm: "the card has no term"
     case .emptyDefinition(let term): "the card \(quoted(term)) has no definition"
-    case .repeatedExplicitID(let id, let line): "the id \(quoted(id)) is given twice, first on line \(line)"
+    case .repeatedExplicitID(let id, let line):
+      "the id \(quoted(id)) is given twice, here and on line \(line)"
     case .reservedID(let id): "the id \(quoted(id)) begins with `dp-`, as the theme's own ids do"
-    case .derivedIDTaken(let id, let term): "the card \(quoted(term)) gets the id \(quoted(id)), since another has its own"
-    case .repeatedTerm(let term, let line, _): "the term \(quoted(term)) is given twice, first on line \(line)"
+    case .derivedIDTaken(let id, let term):
+      "\(quoted(term)) gets the id \(Diagnostics.code(id)), since another one comes first"
+    case .repeatedTerm(let term, let line, _):
+      "the term \(quoted(term)) is given twice, first on line \(line)"
     case .repeatedFootnote(let label, let line):
       "the footnote \(Diagnostics.code("[^" + label + "]")) is defined twice, first on line \(line)"
     case .badAttribute(let key, let value): "\(quoted(value)) is no value of \(Diagnostics.code(key))"
@@ -73,21 +77,27 @@ extension NativeProblem: Problem {
 
   var advice: String? {
     switch self {
-    case .unreadable(.nul): "remove it; a deck is plain text"
+    case .unreadable(.nul): "remove it, a deck is plain text"
     case .unreadable(.notUTF8): "save the file as UTF-8"
     case .frontMatterNotClosed: "end it with a line `---`, or remove the first line"
     case .unknownFormat(let name, let known):
-      nearestName(to: name, among: known).map { "did you mean \(Diagnostics.code($0))?" } ?? "there is \(alternatives(known))"
+      nearestName(to: name, among: known).map { "did you mean \(Diagnostics.code($0))?" }
+        ?? "known is \(alternatives(known))"
     case .noCards(let looks): looks.advice
     case .emptyTerm: "write the term after the `#` marks"
     case .emptyDefinition: "write one below its heading"
     case .repeatedExplicitID: "give one of them another id"
     case .reservedID: "choose another id"
-    case .derivedIDTaken(let id, _): "write \(Diagnostics.code("{#\(id)}")) after the term, so that it keeps its id when cards move"
+    case .derivedIDTaken(let id, _):
+      "write \(Diagnostics.code("{#\(id)}")) after it, so that it keeps this id when others come or go"
     case .repeatedTerm: "the dictionary joins their definitions"
-    case .repeatedFootnote: "the first one counts; give this one another label"
+    case .repeatedFootnote: "the first one counts, give this one another label"
     case .badAttribute(let key, _):
-      key == "dir" ? "write `ltr`, `rtl` or `auto`" : "write a language tag such as `es` or `zh-Hans`"
+      switch key {
+      case "dir": "write `ltr`, `rtl` or `auto`"
+      case "lang": "write a language tag such as `es` or `zh-Hans`"
+      default: "write a former id of the card"
+      }
     case .mistypedAttribute(_, let nearest): "did you mean \(Diagnostics.code(nearest))?"
     case .tooMuchWork: "simplify this place; it would take a very long time to read"
     }

@@ -58,7 +58,7 @@ public struct NativeReader: Sendable {
 
   private func read(_ bytes: [UInt8], _ frontMatter: FrontMatter, _ findings: inout Findings) -> NativeDeck {
     let fields = frontMatter.fields
-    let lines = SourceLines(bytes, firstLine: frontMatter.bodyLine)
+    let lines = SourceLines(bytes, firstLine: frontMatter.bodyLine, start: frontMatter.bodyStart)
     findings.offset = lines.offset
     var draft = MarkdownDraft(bytes[frontMatter.bodyStart...])
     let headings = draft.headings
@@ -70,8 +70,9 @@ public struct NativeReader: Sendable {
     draft.replaceText(ofHeadings: attributes.mapValues { $0.0 })
     let document = draft.finish()
     var outline = DeckOutline(
-      blocks: document.blocks, headings: headings, attributes: attributes, cardLevel: fields.cardLevel, lines: lines)
-    let title = fields.title == nil ? outline.takeTitle(cardLevel: fields.cardLevel, blocks: document.blocks) : nil
+      document, headings: headings, attributes: attributes, cardLevel: fields.cardLevel, lines: lines)
+    let title =
+      fields.title == nil ? outline.takeTitle(cardLevel: fields.cardLevel, blocks: document.blocks) : nil
     let titleText = title.map { document.plainText(ofBlock: $0.block) } ?? ""
 
     var builder = DeckBuilder(fields: fields, lines: lines, findings: findings)
