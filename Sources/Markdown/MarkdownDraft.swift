@@ -1,4 +1,5 @@
 internal import CMarkGFM
+internal import CTreeMemory
 import Synchronization
 
 /// A Markdown text whose blocks are known and whose inline text has not been read.
@@ -9,6 +10,7 @@ public struct MarkdownDraft: ~Copyable {
 
   /// Finds the blocks of UTF-8 text without NUL.
   public init(_ text: ArraySlice<UInt8>, extensions: MarkdownExtensions = .deck) {
+    tree_memory_open()
     let parser = makeParser(extensions)
     text.withUnsafeBytes {
       cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
@@ -21,7 +23,7 @@ public struct MarkdownDraft: ~Copyable {
   }
 
   deinit {
-    cmark_parser_free(parser)
+    tree_memory_close()
   }
 
   /// The headings that stand in no other block, in order.
@@ -66,8 +68,8 @@ public struct MarkdownDraft: ~Copyable {
 
 /// Makes a parser that knows some extensions.
 func makeParser(_ extensions: MarkdownExtensions) -> UnsafeMutablePointer<cmark_parser> {
-  // The allocator of the library ends the process when memory is out, and so gives a parser always.
-  let parser = cmark_parser_new(extensions.options)!
+  // The memory of trees ends the process when there is no more, and so gives a parser always.
+  let parser = cmark_parser_new_with_mem(extensions.options, tree_memory())!
   extensions.attach(to: parser)
   return parser
 }

@@ -1,4 +1,5 @@
 internal import CMarkGFM
+internal import CTreeMemory
 
 /// A node of cmark's syntax tree.
 typealias Node = UnsafeMutablePointer<cmark_node>
@@ -30,8 +31,8 @@ extension Node {
 
   /// Makes a node of a core kind.
   static func make(_ kind: cmark_node_type, literal: [UInt8]? = nil) -> Node {
-    // The allocator of the library ends the process when memory is out, and so gives a node always.
-    let node = cmark_node_new(kind)!
+    // The memory of trees ends the process when there is no more, and so gives a node always.
+    let node = cmark_node_new_with_mem(kind, tree_memory())!
     if let literal {
       (literal + [0]).withUnsafeBytes { bytes in
         _ = cmark_node_set_literal(node, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
@@ -40,13 +41,12 @@ extension Node {
     return node
   }
 
-  /// Takes the node out of the tree and frees it with all that it holds.
+  /// Takes the node out of the tree; its memory goes with the document's.
   func remove() {
     cmark_node_unlink(self)
-    cmark_node_free(self)
   }
 
-  /// Puts the node's children in its place and frees it.
+  /// Puts the node's children in its place.
   func unwrap() {
     for child in children { cmark_node_insert_before(self, child) }
     remove()

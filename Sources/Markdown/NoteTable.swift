@@ -95,11 +95,6 @@ struct NoteTable {
       : "<sup class=\"dp-note-mark\"><a id=\"\(id)\" href=\"#\(numbering.noteID(number))\">\(number)</a></sup>"
     _ = cmark_node_set_literal(reference.mark, mark)
   }
-
-  /// Frees the definitions.
-  func free() {
-    for note in notes { cmark_node_free(note.document) }
-  }
 }
 
 /// The numbers that a unit gives to the notes it refers to.

@@ -54,7 +54,7 @@ extension SiteBuilder {
     let introductions = Introductions(sources.introductions)
     report.append(contentsOf: introductions.diagnostics)
     let compiler = DeckCompiler(settings: sources.settings, rendering: RenderingOptions(sources.settings, theme))
-    let shelf = DeckShelf(room: 40 << 20)
+    let shelf = DeckShelf(room: 52 << 20)
     let counter = ProgressCounter(.reading, total: sources.decks.count, observer: progress)
     let survey = await Survey.make(
       sources.decks, compiler: compiler, shelf: shelf, options: options, jobs: jobs, progress: counter)
