@@ -36,7 +36,9 @@ public final class OutputFolder: Sendable {
   let record: Mutex<OutputRecord>
   private let root: OpenFolder
 
-  init(_ path: Path, root: OpenFolder, isUnrecorded: Bool, rewritesAll: Bool, record: consuming OutputRecord) {
+  init(
+    _ path: Path, root: OpenFolder, isUnrecorded: Bool, rewritesAll: Bool, record: consuming OutputRecord
+  ) {
     self.path = path
     self.root = root
     self.isUnrecorded = isUnrecorded

@@ -13,7 +13,8 @@ extension DeckSummary {
     self.init(
       source: "", address: address, id: id, title: title, description: root["description"]?.text,
       language: root["language"]?.text, definitionLanguage: root["definitionLanguage"]?.text,
-      direction: root["direction"]?.text.flatMap(Direction.init) ?? .auto, tags: Self.tags(root), date: root["date"]?.text,
+      direction: root["direction"]?.text.flatMap(Direction.init) ?? .auto, tags: Self.tags(root),
+      date: root["date"]?.text,
       cardCount: cards.count, order: nil,
       taggedCards: cards.compactMap { card in
         guard let card = card.mapping, let id = card["id"]?.text else { return nil }

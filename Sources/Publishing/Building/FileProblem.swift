@@ -41,8 +41,10 @@ extension FileProblem: Problem {
     case .output(let error): error.message
     case .unknownKind: "this kind of file is no deck"
     case .noDecks: "there are no decks"
-    case .sameOutput(let path, let other): "this would be written to \(Diagnostics.code(path)), and so would \(other)"
-    case .reservedAddress(let path, let owner): "this would be written to \(Diagnostics.code(path)), the place of \(owner)"
+    case .sameOutput(let path, let other):
+      "this would be written to \(Diagnostics.code(path)), and so would \(other)"
+    case .reservedAddress(let path, let owner):
+      "this would be written to \(Diagnostics.code(path)), the place of \(owner)"
     case .badBaseURL(let text): "\(quoted(text)) is no absolute address of a site"
     }
   }
@@ -52,7 +54,8 @@ extension FileProblem: Problem {
     case .unreadable: nil
     case .tree(let problem): problem.advice
     case .output(let error): error.advice
-    case .unknownKind: "decks are Markdown files that end in `.md`; leave this one out with a pattern such as `\"!**/*.txt\"` under `decks`"
+    case .unknownKind:
+      "decks are Markdown files that end in `.md`; leave this one out with a pattern such as `\"!**/*.txt\"` under `decks`"
     case .noDecks: "put Markdown files into `decks`, or name others under `decks` in the settings"
     case .sameOutput: "rename one of them, or give a deck another `slug`"
     case .reservedAddress: "rename it, or give the deck another `slug`"

@@ -46,7 +46,8 @@ struct Introductions: Sendable {
     var titles: [SitePath: FolderIntroduction] = [:]
     for page in pages {
       let document = MarkdownDocument(page.bytes[page.frontMatter.bodyStart...])
-      let title = page.frontMatter.fields.title ?? (document.startsWithHeading ? document.plainText(ofBlock: 0) : nil)
+      let title =
+        page.frontMatter.fields.title ?? (document.startsWithHeading ? document.plainText(ofBlock: 0) : nil)
       titles[page.file.address.parent] = FolderIntroduction(
         title: title, html: HTML(trusting: ""), order: page.frontMatter.fields.order)
     }
@@ -54,7 +55,8 @@ struct Introductions: Sendable {
   }
 
   /// Renders each for the folder's page, with links that a map can follow.
-  func render(options: RenderingOptions, map: SiteMap) -> (html: [SitePath: HTML], diagnostics: [Diagnostic]) {
+  func render(options: RenderingOptions, map: SiteMap) -> (html: [SitePath: HTML], diagnostics: [Diagnostic])
+  {
     var html: [SitePath: HTML] = [:]
     var diagnostics: [Diagnostic] = []
     for page in pages {
@@ -62,9 +64,11 @@ struct Introductions: Sendable {
       // A heading at the start is the page's title already.
       let start = document.startsWithHeading && page.frontMatter.fields.title == nil ? 1 : 0
       var resolver = SiteLinkResolver(
-        place: .introduction(sitePath: page.file.sitePath, page: page.file.address.parent), source: page.file.source,
+        place: .introduction(sitePath: page.file.sitePath, page: page.file.address.parent),
+        source: page.file.source,
         linesBefore: page.frontMatter.bodyLine - 1, map: map, hasAnchor: { _ in false })
-      let part = MarkdownPart(.blocks(HeadingShift(from: 1, to: 2)), start..<max(start, document.blocks.count), unit: 0)
+      let part = MarkdownPart(
+        .blocks(HeadingShift(from: 1, to: 2)), start..<max(start, document.blocks.count), unit: 0)
       let rendered = document.render([part], options: options, resolver: &resolver)
       html[page.file.address.parent] = rendered.first
       diagnostics += resolver.diagnostics

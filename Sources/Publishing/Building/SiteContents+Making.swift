@@ -64,7 +64,8 @@ extension SiteContents {
     func page(_ tag: Tag) -> TagPage {
       pages[tag.slugPath]
         ?? TagPage(
-          tag: tag, address: SitePath("tags/" + tag.slugPath), decks: [], cards: [], parent: nil, children: [],
+          tag: tag, address: SitePath("tags/" + tag.slugPath), decks: [], cards: [], parent: nil,
+          children: [],
           cardCount: 0)
     }
     for (index, deck) in decks.enumerated() {
@@ -94,7 +95,8 @@ extension SiteContents {
       first.tag.title == second.tag.title
         ? first.tag.slugPath < second.tag.slugPath : naturalOrder(first.tag.title, second.tag.title)
     }
-    tagIndex = Dictionary(uniqueKeysWithValues: tags.enumerated().map { ($0.element.tag.slugPath, $0.offset) })
+    tagIndex = Dictionary(
+      uniqueKeysWithValues: tags.enumerated().map { ($0.element.tag.slugPath, $0.offset) })
     for index in tags.indices {
       guard let parent = tags[index].tag.parent.flatMap({ tagIndex[$0.slugPath] }) else { continue }
       tags[index].parent = parent
@@ -119,7 +121,8 @@ private struct FolderTree {
   }
 
   mutating func insert(
-    _ index: Int, _ deck: ListedDeck, below names: ArraySlice<String>, _ introductions: [SitePath: FolderIntroduction]
+    _ index: Int, _ deck: ListedDeck, below names: ArraySlice<String>,
+    _ introductions: [SitePath: FolderIntroduction]
   ) {
     guard let name = names.first else {
       decks.append(index)

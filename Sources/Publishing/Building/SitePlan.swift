@@ -29,7 +29,8 @@ struct SitePlan: Sendable {
 
   /// Plans the site; `earlier` gives what an earlier build made of a deck that cannot be read now.
   init(
-    _ survey: Survey, sources: SiteSources, introductions: [SitePath: FolderIntroduction], downloads: [Download],
+    _ survey: Survey, sources: SiteSources, introductions: [SitePath: FolderIntroduction],
+    downloads: [Download],
     earlier: (SitePath) -> DeckSummary?
   ) {
     var outputs = OutputPlan(survey: survey, downloads: downloads)
@@ -44,7 +45,9 @@ struct SitePlan: Sendable {
         listed.append(ListedDeck(summary: summary, file: file))
         actions.append(.write(index))
       case .sound, .failed:
-        guard !outputs.isTaken(file.address), kept.insert(file.address).inserted, var summary = earlier(file.address) else {
+        guard !outputs.isTaken(file.address), kept.insert(file.address).inserted,
+          var summary = earlier(file.address)
+        else {
           continue
         }
         summary.source = file.source
@@ -120,7 +123,9 @@ struct SitePlan: Sendable {
     }
 
     mutating func claimStatic(_ file: Tree.File) -> Bool {
-      guard let conflict = claims.claim(SitePath(file.relativePath), for: file.path.string) else { return true }
+      guard let conflict = claims.claim(SitePath(file.relativePath), for: file.path.string) else {
+        return true
+      }
       let problem = FileProblem.sameOutput(path: conflict.path, other: conflict.owner)
       diagnostics.append(Diagnostic(problem, at: Location(path: file.path.string)))
       return false

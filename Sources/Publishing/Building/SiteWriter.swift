@@ -73,7 +73,8 @@ final class SiteWriter: Sendable {
     write(
       SitePath("index.json"),
       indexJSON(
-        contents, title: settings.title ?? "", description: settings.description, language: settings.language))
+        contents, title: settings.title ?? "", description: settings.description, language: settings.language)
+    )
     guard let baseURL = settings.baseURL else { return }
     for file in sitemap(contents, baseURL: baseURL) { write(file.path, file.bytes) }
   }
@@ -96,7 +97,8 @@ final class SiteWriter: Sendable {
     }
     writePage("deck", file.address.page) { pages throws(Diagnostic) in
       try pages.deck(
-        index, compiled.deck, html: compiled.html, downloads: downloads.filter { $0 != .anki }, params: compiled.params)
+        index, compiled.deck, html: compiled.html, downloads: downloads.filter { $0 != .anki },
+        params: compiled.params)
     }
   }
 
@@ -105,7 +107,8 @@ final class SiteWriter: Sendable {
     let outcome = work.compiler.compile(file, map: site.map)
     if work.survey.needMap.contains(index) { outcome.linkDiagnostics.forEach(report) }
     // The file may have changed since it was read first.
-    guard let compiled = outcome.compiled, !outcome.diagnostics.contains(where: { $0.severity == .error }) else {
+    guard let compiled = outcome.compiled, !outcome.diagnostics.contains(where: { $0.severity == .error })
+    else {
       outcome.diagnostics.forEach(report)
       return nil
     }

@@ -51,7 +51,10 @@ struct Survey: Sendable {
     var linkDiagnostics: [Diagnostic] = []
     var needsMap = false
 
-    init(_ outcome: DeckCompiler.Outcome, _ file: DeckFile, _ index: Int, _ shelf: DeckShelf, _ options: BuildOptions) {
+    init(
+      _ outcome: DeckCompiler.Outcome, _ file: DeckFile, _ index: Int, _ shelf: DeckShelf,
+      _ options: BuildOptions
+    ) {
       if outcome.isDraft, !options.includesDrafts {
         standing = .absent
         return
@@ -79,7 +82,8 @@ extension DeckSummary {
   /// Takes what lists need of a deck.
   init(_ deck: Deck, _ file: DeckFile) {
     self.init(
-      source: file.source, address: file.address, id: deck.id, title: deck.title, description: deck.description,
+      source: file.source, address: file.address, id: deck.id, title: deck.title,
+      description: deck.description,
       language: deck.language, definitionLanguage: deck.definitionLanguage, direction: deck.direction,
       tags: deck.tags, date: deck.date, cardCount: deck.cards.count, order: file.order,
       taggedCards: deck.cards.lazy.filter { !$0.tags.isEmpty }.map {

@@ -25,7 +25,8 @@ struct UsableTheme: Sendable {
     var broken: Set<String> = []
     while true {
       do throws(ThemeErrors) {
-        let theme = try CompiledTheme(overrides: overrides, folder: folder, language: sources.settings.language)
+        let theme = try CompiledTheme(
+          overrides: overrides, folder: folder, language: sources.settings.language)
         compiled = theme
         brokenRoots = theme.roots(using: broken)
         self.diagnostics = diagnostics
@@ -54,7 +55,9 @@ extension CompiledTheme {
   fileprivate func roots(using files: Set<String>) -> Set<String> {
     let names = Set(files.compactMap(Self.templateName))
     // Words and styles are on every page.
-    let isOnEveryPage = ThemeFiles.builtIn.contains { !$0.path.hasPrefix("pages/") && files.contains($0.path) }
+    let isOnEveryPage = ThemeFiles.builtIn.contains {
+      !$0.path.hasPrefix("pages/") && files.contains($0.path)
+    }
     return Set(
       shapes.byTemplate.keys.filter { root in
         isOnEveryPage || names.contains(root) || !names.isDisjoint(with: templates.templates(usedBy: root))

@@ -29,7 +29,8 @@ extension LinkProblem: Problem {
     case .deadAnchor(let address): "the link \(quoted(address)) leads to no card or section"
     case .missingImage(let address): "there is no image at \(quoted(address))"
     case .imageWithoutSource: "the image has no address"
-    case .remoteImage(let address): "the image \(quoted(address)) is at another host; a link stands in its place"
+    case .remoteImage(let address):
+      "the image \(quoted(address)) is at another host; a link stands in its place"
     }
   }
 

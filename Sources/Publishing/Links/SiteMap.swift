@@ -23,7 +23,8 @@ struct SiteMap: Sendable {
 
   /// Makes the second way to find a deck.
   mutating func indexAddresses() {
-    decksByAddress = Dictionary(decks.values.map { ($0.address, $0) }, uniquingKeysWith: { first, _ in first })
+    decksByAddress = Dictionary(
+      decks.values.map { ($0.address, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -52,7 +53,8 @@ func percentDecoding(_ text: String) -> String {
       bytes.append(byte)
       continue
     }
-    guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 else {
+    guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2
+    else {
       return text
     }
     bytes.append(value)

@@ -36,7 +36,9 @@ extension SitePath: Comparable {
 }
 
 extension SitePath {
-  /// The relative address that leads from the page of this folder up to the site's root: `./`, `../`, `../../`…
+  /// The relative address that leads from the page of this folder up to the site's root.
+  ///
+  /// It is `./`, `../`, `../../` and so on.
   public var rootURL: String {
     let depth = parts.count
     return depth == 0 ? "./" : String(repeating: "../", count: depth)
