@@ -47,13 +47,19 @@ public struct NativeReader: Sendable {
         Diagnostic(NativeProblem.unknownFormat(format, known: [Self.name]), at: location))
       return nil
     }
-    return read(bytes, frontMatter, &findings)
-  }
-
-  private func read(_ bytes: [UInt8], _ frontMatter: FrontMatter, _ findings: inout Findings) -> NativeDeck {
-    let fields = frontMatter.fields
     let lines = SourceLines(bytes, firstLine: frontMatter.bodyLine, start: frontMatter.bodyStart)
     findings.offset = lines.offset
+    if let excess = WorkLimit.excess(in: lines) {
+      findings.add(.tooMuchWork(excess.what), line: excess.line)
+      return nil
+    }
+    return read(bytes, frontMatter, lines, &findings)
+  }
+
+  private func read(
+    _ bytes: [UInt8], _ frontMatter: FrontMatter, _ lines: SourceLines, _ findings: inout Findings
+  ) -> NativeDeck {
+    let fields = frontMatter.fields
     var draft = MarkdownDraft(bytes[frontMatter.bodyStart...])
     let headings = draft.headings
     findings.repeatedFootnotes(draft.footnoteLabels)
