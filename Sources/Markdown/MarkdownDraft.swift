@@ -68,8 +68,7 @@ public struct MarkdownDraft: ~Copyable {
 
 /// Makes a parser that knows some extensions.
 func makeParser(_ extensions: MarkdownExtensions) -> UnsafeMutablePointer<cmark_parser> {
-  // The memory of trees ends the process when there is no more, and so gives a parser always.
-  let parser = cmark_parser_new_with_mem(extensions.options, tree_memory())!
+  let parser = tree_parser_make(extensions.options)
   extensions.attach(to: parser)
   return parser
 }

@@ -31,8 +31,7 @@ extension Node {
 
   /// Makes a node of a core kind.
   static func make(_ kind: cmark_node_type, literal: [UInt8]? = nil) -> Node {
-    // The memory of trees ends the process when there is no more, and so gives a node always.
-    let node = cmark_node_new_with_mem(kind, tree_memory())!
+    let node = tree_node_make(kind)
     if let literal {
       (literal + [0]).withUnsafeBytes { bytes in
         _ = cmark_node_set_literal(node, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))

@@ -7,6 +7,16 @@
 /// as the thread has an open document; then everything is.
 cmark_mem *tree_memory(void);
 
+/// A new node; never null, since the process ends when memory is out.
+static inline cmark_node *_Nonnull tree_node_make(cmark_node_type type) {
+  return cmark_node_new_with_mem(type, tree_memory());
+}
+
+/// A new parser; never null, as a new node is not.
+static inline cmark_parser *_Nonnull tree_parser_make(int options) {
+  return cmark_parser_new_with_mem(options, tree_memory());
+}
+
 /// Opens a document on this thread.
 void tree_memory_open(void);
 

@@ -99,7 +99,7 @@ extension NativeProblem: Problem {
       default: "write a former id of the card"
       }
     case .mistypedAttribute(_, let nearest): "did you mean \(Diagnostics.code(nearest))?"
-    case .tooMuchWork: "simplify this place; it would take a very long time to read"
+    case .tooMuchWork: "make it simpler, it would take a very long time to read"
     }
   }
 }

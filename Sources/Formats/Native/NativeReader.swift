@@ -44,7 +44,13 @@ public struct NativeReader: Sendable {
         Diagnostic(NativeProblem.unknownFormat(format, known: [Self.name]), at: location))
       return nil
     }
-    return read(bytes, frontMatter, &findings)
+    let lines = SourceLines(bytes, firstLine: frontMatter.bodyLine, start: frontMatter.bodyStart)
+    findings.offset = lines.offset
+    if let excess = WorkLimit.excess(in: lines) {
+      findings.add(.tooMuchWork(excess.what), line: excess.line)
+      return nil
+    }
+    return read(bytes, frontMatter, lines, &findings)
   }
 
   /// Says why bytes are not text, or nothing.
@@ -56,10 +62,10 @@ public struct NativeReader: Sendable {
     return Diagnostic(NativeProblem.unreadable(problem), at: location)
   }
 
-  private func read(_ bytes: [UInt8], _ frontMatter: FrontMatter, _ findings: inout Findings) -> NativeDeck {
+  private func read(
+    _ bytes: [UInt8], _ frontMatter: FrontMatter, _ lines: SourceLines, _ findings: inout Findings
+  ) -> NativeDeck {
     let fields = frontMatter.fields
-    let lines = SourceLines(bytes, firstLine: frontMatter.bodyLine, start: frontMatter.bodyStart)
-    findings.offset = lines.offset
     var draft = MarkdownDraft(bytes[frontMatter.bodyStart...])
     let headings = draft.headings
     findings.repeatedFootnotes(draft.footnoteLabels)

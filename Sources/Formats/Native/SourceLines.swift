@@ -24,6 +24,25 @@ struct SourceLines {
   /// The line of the file.
   func fileLine(_ line: Int) -> Int { line + offset }
 
+  /// How many bytes the file has.
+  var byteCount: Int { index.bytes.count }
+
+  /// The bytes of a line, without its end.
+  func bytes(_ line: Int) -> ArraySlice<UInt8> { index.bytes[content(line)] }
+
+  /// How often a byte stands in the file.
+  func count(of byte: UInt8) -> Int {
+    index.bytes.withUnsafeBufferPointer { text in
+      var count = 0
+      var offset = text.firstOffset(of: byte, from: 0)
+      while offset < text.count {
+        count += 1
+        offset = text.firstOffset(of: byte, from: offset + 1)
+      }
+      return count
+    }
+  }
+
   /// The Markdown of some lines, with LF between them, without blank lines at the ends.
   func text(_ lines: ClosedRange<Int>?) -> String {
     guard let lines, let first = lines.first(where: { !isBlank($0) }),
