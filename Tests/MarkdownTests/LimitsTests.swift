@@ -16,6 +16,7 @@ struct LimitsTests {
       ("a@b.", 80_000, "", "addressesWithoutSpaces"), ("http://a", 40_000, "", "addressesWithoutSpaces"),
       ("a|b\n-|\n", 10_000, "", "longTables"), ("lorem ipsum\n", 50_000, "-|-", "longTables"),
       ("a|", 50_000, "\n-|-", "longTables"),
+      ("_[^a]: ", 20_000, "", "noteMarks"), ("[^a]*", 20_000, "", "noteMarks"),
     ])
   func hostile(fragment: String, count: Int, end: String, kind: String) {
     #expect(excess(in: repeated(fragment, count) + end)?.kind.name == kind)
@@ -76,7 +77,7 @@ struct LimitsTests {
     arguments: [
       MarkdownExcess.Kind.nesting(limit: 1), .columns(3, limit: 2), .missingCells(limit: 1), .longTables,
       .unclosedMarkup,
-      .addressesWithoutSpaces, .repeatedText(limit: 2_000_000),
+      .addressesWithoutSpaces, .noteMarks, .repeatedText(limit: 2_000_000),
     ])
   func wording(kind: MarkdownExcess.Kind) {
     let excess = MarkdownExcess(kind: kind, line: 1)
@@ -105,6 +106,7 @@ extension MarkdownExcess.Kind {
     case .longTables: "longTables"
     case .unclosedMarkup: "unclosedMarkup"
     case .addressesWithoutSpaces: "addressesWithoutSpaces"
+    case .noteMarks: "noteMarks"
     case .repeatedText: "repeatedText"
     }
   }

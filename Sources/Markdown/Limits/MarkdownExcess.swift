@@ -19,6 +19,8 @@ public struct MarkdownExcess: Error, Hashable, Sendable {
     case unclosedMarkup
     /// Addresses in text that goes on without a space.
     case addressesWithoutSpaces
+    /// Marks of footnotes beside those of emphasis, each of which is compared with all before it.
+    case noteMarks
     /// The text that uses of link references and footnotes repeat, in bytes.
     case repeatedText(limit: Int)
   }
@@ -37,6 +39,7 @@ extension MarkdownExcess {
     case .longTables: "rows of tables, or paragraphs that look like tables, are too long"
     case .unclosedMarkup: "the paragraph has too many `<?`, `<!` or `<![CDATA[` without an end"
     case .addressesWithoutSpaces: "too many addresses stand together without a space"
+    case .noteMarks: "the paragraph has too many footnote marks beside `*`, `_` and `~`"
     case .repeatedText(let limit):
       "link references and footnotes would repeat more than \(limit / 1_000_000) MB of text"
     }
@@ -51,6 +54,7 @@ extension MarkdownExcess {
     case .longTables: "divide the rows, or put a blank line before each table"
     case .unclosedMarkup: "write `&lt;` for `<`, put the text in code marks, or divide it by blank lines"
     case .addressesWithoutSpaces: "put spaces or line ends between them"
+    case .noteMarks: "divide the paragraph by blank lines"
     case .repeatedText: "shorten the definitions, or use them less often"
     }
   }

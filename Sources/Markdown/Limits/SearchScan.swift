@@ -12,6 +12,7 @@ struct SearchScan {
   {
     try add(text.markupSteps(in: paragraph), .unclosedMarkup, line: line)
     try add(text.addressSteps(in: paragraph), .addressesWithoutSpaces, line: line)
+    try add(text.noteSteps(in: paragraph), .noteMarks, line: line)
   }
 
   /// Adds steps that are known.
@@ -82,6 +83,14 @@ extension UnsafeBufferPointer<UInt8> {
       start = end
     }
     return steps
+  }
+
+  /// The steps from each mark of a footnote back over those of emphasis in its paragraph.
+  fileprivate func noteSteps(in range: Range<Int>) -> Int {
+    let notes = occurrences(of: "[^", in: range)
+    guard notes > 0 else { return 0 }
+    let emphasis = (["*", "_", "~"] as [StaticString]).reduce(0) { $0 + occurrences(of: $1, in: range) }
+    return notes * emphasis * 34
   }
 
   private func occurrences(of mark: StaticString, in range: Range<Int>) -> Int {
