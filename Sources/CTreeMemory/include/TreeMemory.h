@@ -5,7 +5,7 @@
 ///
 /// Each thread has its own memory, so a tree must stay on the thread that made it. Nothing is given back as long
 /// as the thread has an open document; then everything is.
-cmark_mem *tree_memory(void);
+cmark_mem *_Nonnull tree_memory(void);
 
 /// A new node; never null, since the process ends when memory is out.
 static inline cmark_node *_Nonnull tree_node_make(cmark_node_type type) {

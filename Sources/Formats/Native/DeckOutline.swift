@@ -90,7 +90,7 @@ extension DeckOutline {
 }
 
 extension MarkdownDocument.Block {
-  fileprivate var isHeading: Bool {
+  var isHeading: Bool {
     if case .heading = kind { true } else { false }
   }
 }

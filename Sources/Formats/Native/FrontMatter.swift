@@ -38,7 +38,9 @@ public struct FrontMatter: Sendable {
   ///
   /// Most decks leave it to their path, and are then not parsed for this; what is wrong is not said.
   public static func placing(_ bytes: [UInt8], path: String) -> DeckFields {
-    guard let end = bodyStart(of: bytes), textProblem(in: Array(bytes[..<end])) == nil else { return DeckFields() }
+    guard let end = bodyStart(of: bytes), textProblem(in: Array(bytes[..<end])) == nil else {
+      return DeckFields()
+    }
     let head = String(decoding: bytes[..<end], as: UTF8.self)
     guard head.contains("slug") || head.contains("order") else { return DeckFields() }
     return FrontMatter(bytes, path: path).fields

@@ -59,12 +59,17 @@ private func escapingHeadings(_ bytes: [UInt8], cardLevel: Int) -> [UInt8]? {
   // An escape may join paragraphs, and so bring out another heading.
   for _ in 0..<16 {
     guard (try? checkMarkdownLimits(of: bytes[...])) != nil else { return nil }
-    let headings = MarkdownDraft(bytes[...]).headings.filter { $0.level <= cardLevel }
-    guard !headings.isEmpty else { return bytes }
+    let draft = MarkdownDraft(bytes[...])
+    let headings = draft.headings
+    guard headings.contains(where: { $0.level <= cardLevel }) else { return bytes }
+    let document = draft.finish()
+    let blocks = document.blocks.indices.filter { document.blocks[$0].isHeading }
     let lines = LineIndex(bytes)
-    let source = SourceLines(bytes, firstLine: 1)
-    for heading in headings.reversed() {
-      let line = heading.isSetext ? source.underline(ofHeadingFrom: heading.line) : heading.line
+    let source = SourceLines(bytes, firstLine: 1, start: 0)
+    for (heading, block) in zip(headings, blocks).reversed() where heading.level <= cardLevel {
+      let line =
+        heading.isSetext
+        ? document.underline(ofHeading: block, isUnderline: source.isUnderline) : heading.line
       let content = lines.content(of: line)
       let mark = bytes[content].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? content.lowerBound
       bytes.insert(UInt8(ascii: "\\"), at: mark)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import Text
 
 /// What can be wrong with a deck in the native format.
@@ -16,7 +17,7 @@ enum NativeProblem {
   case repeatedFootnote(String, line: Int)
   case badAttribute(String, String)
   case mistypedAttribute(String, nearest: String)
-  case tooMuchWork(String)
+  case tooMuchWork(MarkdownExcess)
 }
 
 extension NativeProblem: Problem {
@@ -46,7 +47,7 @@ extension NativeProblem: Problem {
     case .repeatedTerm: "repeated-term"
     case .repeatedFootnote: "repeated-footnote"
     case .badAttribute, .mistypedAttribute: "bad-attribute"
-    case .tooMuchWork: "too-much-work"
+    case .tooMuchWork(let excess): excess.code
     }
   }
 
@@ -71,7 +72,7 @@ extension NativeProblem: Problem {
       "the footnote \(Diagnostics.code("[^" + label + "]")) is defined twice, first on line \(line)"
     case .badAttribute(let key, let value): "\(quoted(value)) is no value of \(Diagnostics.code(key))"
     case .mistypedAttribute(let key, _): "there is no attribute \(Diagnostics.code(key))"
-    case .tooMuchWork(let reason): reason
+    case .tooMuchWork(let excess): excess.message
     }
   }
 
@@ -99,7 +100,7 @@ extension NativeProblem: Problem {
       default: "write a former id of the card"
       }
     case .mistypedAttribute(_, let nearest): "did you mean \(Diagnostics.code(nearest))?"
-    case .tooMuchWork: "make it simpler, it would take a very long time to read"
+    case .tooMuchWork(let excess): excess.advice
     }
   }
 }

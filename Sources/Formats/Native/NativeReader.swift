@@ -46,11 +46,24 @@ public struct NativeReader: Sendable {
     }
     let lines = SourceLines(bytes, firstLine: frontMatter.bodyLine, start: frontMatter.bodyStart)
     findings.offset = lines.offset
-    if let excess = WorkLimit.excess(in: lines) {
-      findings.add(.tooMuchWork(excess.what), line: excess.line)
+    if let problem = Self.limitDiagnostic(bytes, frontMatter, path: path) {
+      findings.diagnostics.append(problem)
       return nil
     }
     return read(bytes, frontMatter, lines, &findings)
+  }
+
+  /// Says why Markdown would take too long to read, or nothing.
+  public static func limitDiagnostic(_ bytes: [UInt8], _ frontMatter: FrontMatter, path: String)
+    -> Diagnostic?
+  {
+    do throws(MarkdownExcess) {
+      try checkMarkdownLimits(of: bytes[frontMatter.bodyStart...])
+      return nil
+    } catch {
+      let location = Location(path: path, line: error.line + frontMatter.bodyLine - 1, column: 1)
+      return Diagnostic(NativeProblem.tooMuchWork(error), at: location)
+    }
   }
 
   /// Says why bytes are not text, or nothing.

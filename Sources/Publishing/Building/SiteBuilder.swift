@@ -53,7 +53,8 @@ extension SiteBuilder {
     report.append(contentsOf: theme?.diagnostics ?? [])
     let introductions = Introductions(sources.introductions)
     report.append(contentsOf: introductions.diagnostics)
-    let compiler = DeckCompiler(settings: sources.settings, rendering: RenderingOptions(sources.settings, theme))
+    let compiler = DeckCompiler(
+      settings: sources.settings, rendering: RenderingOptions(sources.settings, theme))
     let shelf = DeckShelf(room: 52 << 20)
     let counter = ProgressCounter(.reading, total: sources.decks.count, observer: progress)
     let survey = await Survey.make(
@@ -61,7 +62,8 @@ extension SiteBuilder {
     report.append(contentsOf: survey.diagnostics)
     report.append(contentsOf: survey.linkDiagnostics)
     return SiteWork(
-      sources: sources, theme: theme, introductions: introductions, compiler: compiler, shelf: shelf, survey: survey,
+      sources: sources, theme: theme, introductions: introductions, compiler: compiler, shelf: shelf,
+      survey: survey,
       report: report)
   }
 

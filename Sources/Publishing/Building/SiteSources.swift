@@ -87,9 +87,11 @@ struct SiteSources: Sendable {
       let path = place(root)
       guard kind(of: path) != nil else { continue }
       let isFile = kind(of: path) != .folder
-      let tree = Tree.walk(isFile ? path.parent : path, inside: [place("."), isFile ? path.parent : path], skipping: skipped)
+      let tree = Tree.walk(
+        isFile ? path.parent : path, inside: [place("."), isFile ? path.parent : path], skipping: skipped)
       report(tree.problems.filter { !isFile || $0.path == path })
-      let rootName = isFile ? normalizingPath(root).split(separator: "/").dropLast().joined(separator: "/") : root
+      let rootName =
+        isFile ? normalizingPath(root).split(separator: "/").dropLast().joined(separator: "/") : root
       for file in tree.files {
         let sitePath = normalizingPath(rootName + "/" + file.relativePath)
         guard settings.decks.contains(sitePath) else { continue }
@@ -117,7 +119,9 @@ struct SiteSources: Sendable {
 
     /// Whether it is there for a deck to show.
     var isMedia: Bool {
-      let media = ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "mp3", "ogg", "oga", "wav", "m4a", "mp4", "webm"]
+      let media = [
+        "png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "mp3", "ogg", "oga", "wav", "m4a", "mp4", "webm",
+      ]
       return media.contains(path.fileExtension?.lowercased() ?? "")
     }
 
@@ -125,7 +129,8 @@ struct SiteSources: Sendable {
     func reading() -> DeckFile {
       let bytes = (try? readFile(path)) ?? []
       let fields = FrontMatter.placing(bytes, path: path.string)
-      return DeckFile(path: path, source: path.string, sitePath: sitePath, relativePath: relativePath, fields: fields)
+      return DeckFile(
+        path: path, source: path.string, sitePath: sitePath, relativePath: relativePath, fields: fields)
     }
   }
 }

@@ -85,7 +85,8 @@ struct SiteLinkResolver: LinkResolver {
 
   private func isRemote(_ address: String) -> Bool {
     let text = address.lowercased().drop { $0.isWhitespace }
-    return text.hasPrefix("http:") || text.hasPrefix("https:") || text.hasPrefix("//") || text.hasPrefix("\\\\")
+    return text.hasPrefix("http:") || text.hasPrefix("https:") || text.hasPrefix("//")
+      || text.hasPrefix("\\\\")
   }
 
   private func divided(_ address: String) -> (path: String, anchor: String?) {
@@ -107,12 +108,16 @@ struct SiteLinkResolver: LinkResolver {
     let here = page
     let file = isAbsolute ? normalizingPath(path) : normalizingPath(sourceFolder + path)
     if !isAbsolute {
-      if let deck = map.decks[file] { return Found(url: here.url(toFolder: deck.address), anchors: deck.anchors) }
+      if let deck = map.decks[file] {
+        return Found(url: here.url(toFolder: deck.address), anchors: deck.anchors)
+      }
       if let folder = map.folders[file] { return Found(url: here.url(toFolder: folder)) }
     }
     let address = SitePath(isAbsolute ? file : normalizingPath(here.text + "/" + path))
     guard !address.text.hasPrefix("..") else { return nil }
-    if let deck = map.decksByAddress[address] { return Found(url: here.url(toFolder: address), anchors: deck.anchors) }
+    if let deck = map.decksByAddress[address] {
+      return Found(url: here.url(toFolder: address), anchors: deck.anchors)
+    }
     if map.pages.contains(address) { return Found(url: here.url(toFolder: address)) }
     if map.files.contains(address) { return Found(url: here.url(toFile: address), isFile: true) }
     guard file.hasPrefix("static/") else { return nil }

@@ -66,7 +66,7 @@ import Testing
     #expect(deck.author == "Ana" && deck.licence == "CC0" && deck.date == "2024-02-29")
     #expect(deck.id == "spanish" && deck.aliases == ["es", "old/es"])
     #expect(reading.fields.slug == "spanish-a1" && reading.fields.order == 4 && reading.fields.draft)
-    #expect(reading.fields.params.map(\.key) == ["colour"])
+    #expect(reading.fields.params.entries.map(\.key) == ["colour"])
     #expect(deck.cards[0].reversed && deck.cards[0].front == "What?")
   }
 
@@ -83,7 +83,7 @@ import Testing
 
   @Test func otherKeysAreKeptAndMistypedOnesWarnedOf() throws {
     let reading = try read("---\nnoteId: 12\ntilte: x\n---\n## a\nb")
-    #expect(reading.fields.params.map(\.key) == ["noteId", "tilte"])
+    #expect(reading.fields.params.entries.map(\.key) == ["noteId", "tilte"])
     #expect(reading.findings.count == 1)
     #expect(reading.findings[0].hasPrefix("3:1 warning "))
   }
