@@ -29,12 +29,14 @@ let package = Package(
       name: "Theme", path: "Templates", exclude: ["README.md"], sources: ["Templates.c"],
       cSettings: [.unsafeFlags(["-std=c23"])]),
 
+    .target(name: "CTreeMemory", cSettings: [.unsafeFlags(["-std=c23"])]),
+
     layer("Text", ["CUTF8Proc"]),
     layer("Diagnostics", ["Text"]),
     layer("Files"),
     layer("YAML", ["CYAML", "Diagnostics", "Text"]),
     layer("Decks", ["Text"]),
-    layer("Markdown", ["CMarkGFM", "Text"]),
+    layer("Markdown", ["CMarkGFM", "CTreeMemory", "Text"]),
     layer("Mustache", ["Text"]),
     layer("Formats", ["Decks", "Markdown", "YAML", "Diagnostics", "Text"]),
     layer(
@@ -46,7 +48,7 @@ let package = Package(
 
     tests("Text"), tests("Diagnostics"), tests("Files"), tests("YAML", ["Diagnostics"]),
     tests("Decks", ["Text"]), tests("Markdown", ["Text"]), tests("Mustache", ["Text"]),
-    tests("Formats", ["Decks", "Diagnostics", "Text"]),
+    tests("Formats", ["Decks", "Diagnostics", "Markdown", "Text"]),
     tests("Publishing", ["Formats", "Decks", "Diagnostics", "Files", "Mustache", "Text", "Theme"]),
     .testTarget(
       name: "CommandTests", dependencies: ["deckpress", "Publishing", "Files", "Diagnostics"],

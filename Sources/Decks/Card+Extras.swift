@@ -13,26 +13,32 @@ extension Card {
       var reversed = false
     }
 
-    private static let nothing = Values()
-
     init(
       aliases: [String], keys: [String]?, front: String?, language: String?, direction: Direction?,
       reversed: Bool
     ) {
-      self = .none
-      values = Values(
-        aliases: aliases, keys: keys, front: front, language: language, direction: direction,
-        reversed: reversed)
+      let isNothing =
+        aliases.isEmpty && keys == nil && front == nil && language == nil && direction == nil && !reversed
+      guard !isNothing else {
+        self = .none
+        return
+      }
+      self = .some(
+        Values(
+          aliases: aliases, keys: keys, front: front, language: language, direction: direction,
+          reversed: reversed))
     }
 
-    var values: Values {
-      get {
-        switch self {
-        case .none: Self.nothing
-        case .some(let values): values
-        }
-      }
-      set { self = newValue == Self.nothing ? .none : .some(newValue) }
+    /// What there is, or nil where there is nothing.
+    var values: Values? {
+      if case .some(let values) = self { values } else { nil }
+    }
+
+    /// Changes what there is, and drops the box where nothing is left.
+    mutating func change(_ edit: (inout Values) -> Void) {
+      var changed = values ?? Values()
+      edit(&changed)
+      self = changed == Values() ? .none : .some(changed)
     }
   }
 }

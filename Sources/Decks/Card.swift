@@ -1,3 +1,5 @@
+import Text
+
 /// A term and its definition.
 ///
 /// A card takes 104 bytes beside its texts; what few cards have lies apart.
@@ -28,7 +30,7 @@ public struct Card: Hashable, Sendable {
     self.id = id
     self.term = term
     // Equal strings share their storage, which halves what 100,000 terms take.
-    self.termMarkdown = termMarkdown.utf8.elementsEqual(term.utf8) ? term : termMarkdown
+    self.termMarkdown = hasSameBytes(termMarkdown, term) ? term : termMarkdown
     self.definition = definition
     self.tags = tags
     self.section = section
@@ -50,37 +52,40 @@ extension Card {
 
   /// Former ids, by which readers' progress and links may still name the card.
   public var aliases: [String] {
-    get { extras.values.aliases }
-    set { extras.values.aliases = newValue }
+    get { extras.values?.aliases ?? [] }
+    set { extras.change { $0.aliases = newValue } }
   }
 
   /// The keys of the card in the dictionary: one, or more where the term gives synonyms.
-  public var keys: [String] { extras.values.keys ?? [Self.key(for: term)] }
+  public var keys: [String] { extras.values?.keys ?? [Self.key(for: term)] }
+
+  /// The key of a card that has one alone, as nearly all have.
+  var onlyKey: String? { extras.values?.keys == nil ? Self.key(for: term) : nil }
 
   /// The part of the question that the term alone does not say, as Markdown.
   public var front: String? {
-    get { extras.values.front }
-    set { extras.values.front = newValue }
+    get { extras.values?.front }
+    set { extras.change { $0.front = newValue } }
   }
 
   /// The language of the term (BCP 47), where it is not the deck's.
   public var language: String? {
-    get { extras.values.language }
-    set { extras.values.language = newValue }
+    get { extras.values?.language }
+    set { extras.change { $0.language = newValue } }
   }
 
   /// The direction of the term, where it is not the deck's.
   public var direction: Direction? {
-    get { extras.values.direction }
-    set { extras.values.direction = newValue }
+    get { extras.values?.direction }
+    set { extras.change { $0.direction = newValue } }
   }
 
   /// Whether the card is also asked from its definition.
   public var reversed: Bool {
-    get { extras.values.reversed }
-    set { extras.values.reversed = newValue }
+    get { extras.values?.reversed ?? false }
+    set { extras.change { $0.reversed = newValue } }
   }
 
   /// Forgets the keys that a reader gave, so that they follow the term.
-  mutating func resetKeys() { extras.values.keys = nil }
+  mutating func resetKeys() { extras.change { $0.keys = nil } }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// A part of a deck that a heading above the card level opens.
 public struct Section: Hashable, Sendable {
   /// The section's id, unique among those of the deck's sections and cards.
@@ -15,7 +17,7 @@ public struct Section: Hashable, Sendable {
   public init(id: String, title: String, titleMarkdown: String, level: Int, introduction: String = "") {
     self.id = id
     self.title = title
-    self.titleMarkdown = titleMarkdown.utf8.elementsEqual(title.utf8) ? title : titleMarkdown
+    self.titleMarkdown = hasSameBytes(titleMarkdown, title) ? title : titleMarkdown
     self.level = level
     self.introduction = introduction
   }

@@ -24,16 +24,22 @@ public struct TermDictionary: Sendable {
     entries.reserveCapacity(cards.underestimatedCount)
     for card in cards {
       let definition = Card.value(for: card.definition)
-      for key in card.keys {
-        if let position = positions[key] {
-          joined[position, default: JoinedDefinitions(entries[position].definition)].add(definition)
-        } else {
-          positions[key] = entries.count
-          entries.append(Entry(term: key, definition: definition))
-        }
+      if let key = card.onlyKey {
+        add(definition, for: key, &joined)
+      } else {
+        for key in card.keys { add(definition, for: key, &joined) }
       }
     }
     for (position, definitions) in joined { entries[position].definition = definitions.text }
+  }
+
+  private mutating func add(_ definition: String, for key: String, _ joined: inout [Int: JoinedDefinitions]) {
+    let position = positions.value(for: key, orInserting: entries.count)
+    if position < entries.count {
+      joined[position, default: JoinedDefinitions(entries[position].definition)].add(definition)
+    } else {
+      entries.append(Entry(term: key, definition: definition))
+    }
   }
 
   /// The definition of a term, found as the dictionary's keys are written: white space and Unicode form aside.

@@ -12,7 +12,6 @@ extension MarkdownDocument {
     defer { extendLifetime(self) }
     let ends = divide(parts)
     var editor = TreeEditor(notes: NoteTable(detachingFrom: root), options: options, resolver: resolver)
-    defer { editor.notes.free() }
     for (index, part) in parts.enumerated() {
       for node in nodes[part.blocks] { editor.edit(node, as: part.kind) }
       let isLastOfUnit = index + 1 == parts.count || parts[index + 1].unit != part.unit
@@ -49,7 +48,7 @@ extension MarkdownDocument {
     result.reserveCapacity(parts.count)
     var start = 0
     for part in parts {
-      let end = html[start...].firstIndex(of: partEnd) ?? html.endIndex
+      let end = html.withUnsafeBufferPointer { $0.firstOffset(of: partEnd, from: start) }
       var bytes = html[start..<end]
       start = min(end + 1, html.endIndex)
       while bytes.first == UInt8(ascii: "\n") { bytes.removeFirst() }

@@ -1,4 +1,5 @@
 internal import CMarkGFM
+internal import CTreeMemory
 import Synchronization
 
 /// A Markdown text whose blocks are known and whose inline text has not been read.
@@ -9,6 +10,7 @@ public struct MarkdownDraft: ~Copyable {
 
   /// Finds the blocks of UTF-8 text without NUL.
   public init(_ text: ArraySlice<UInt8>, extensions: MarkdownExtensions = .deck) {
+    tree_memory_open()
     let parser = makeParser(extensions)
     text.withUnsafeBytes {
       cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
@@ -21,7 +23,7 @@ public struct MarkdownDraft: ~Copyable {
   }
 
   deinit {
-    cmark_parser_free(parser)
+    tree_memory_close()
   }
 
   /// The headings that stand in no other block, in order.
@@ -66,7 +68,7 @@ public struct MarkdownDraft: ~Copyable {
 
 /// Makes a parser that knows some extensions.
 func makeParser(_ extensions: MarkdownExtensions) -> UnsafeMutablePointer<cmark_parser> {
-  let parser = cmark_parser_make(extensions.options)
+  let parser = tree_parser_make(extensions.options)
   extensions.attach(to: parser)
   return parser
 }
@@ -86,7 +88,8 @@ public struct HeadingDraft: Sendable {
   public var isSetext: Bool
   /// The line on which it begins, from 1; for an underlined heading, a line at or before that.
   public var line: Int
-  /// The Markdown of its text, without the marks that make it a heading.
+  /// The Markdown of its text, without the marks that make it a heading; of more than one line where an
+  /// underlined heading has them.
   public var text: String
 
   init(_ node: Node) {
@@ -94,6 +97,8 @@ public struct HeadingDraft: Sendable {
     isSetext = node.pointee.as.heading.setext
     line = Int(node.pointee.start_line)
     let content = node.pointee.content
-    text = String(decoding: UnsafeBufferPointer(start: content.ptr, count: Int(content.size)), as: UTF8.self)
+    var bytes = UnsafeBufferPointer(start: content.ptr, count: Int(content.size))[...]
+    while let last = bytes.last, last == 0x20 || last == 0x09 || last == 0x0A { bytes.removeLast() }
+    text = String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
 internal import CMarkGFM
+internal import CTreeMemory
 
 /// A node of cmark's syntax tree.
 typealias Node = UnsafeMutablePointer<cmark_node>
@@ -30,7 +31,7 @@ extension Node {
 
   /// Makes a node of a core kind.
   static func make(_ kind: cmark_node_type, literal: [UInt8]? = nil) -> Node {
-    let node = cmark_node_make(kind)
+    let node = tree_node_make(kind)
     if let literal {
       (literal + [0]).withUnsafeBytes { bytes in
         _ = cmark_node_set_literal(node, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
@@ -39,13 +40,12 @@ extension Node {
     return node
   }
 
-  /// Takes the node out of the tree and frees it with all that it holds.
+  /// Takes the node out of the tree; its memory goes with the document's.
   func remove() {
     cmark_node_unlink(self)
-    cmark_node_free(self)
   }
 
-  /// Puts the node's children in its place and frees it.
+  /// Puts the node's children in its place.
   func unwrap() {
     for child in children { cmark_node_insert_before(self, child) }
     remove()

@@ -20,6 +20,7 @@ struct NoteTable {
   private struct Reference {
     var mark: Node
     var note: Int
+    var isInsideLink: Bool
   }
 
   /// Takes the definitions out of a tree.
@@ -33,13 +34,13 @@ struct NoteTable {
   }
 
   /// Replaces a reference by a mark that is filled in when its unit ends.
-  mutating func refer(from node: Node) {
+  mutating func refer(from node: Node, isInsideLink: Bool) {
     let number = node.literal.reduce(0) { ($0 &* 10) &+ Int($1 &- 0x30) }
     guard notes.indices.contains(number - 1) else { return node.remove() }
     let mark = Node.make(CMARK_NODE_HTML_INLINE)
     cmark_node_insert_before(node, mark)
     node.remove()
-    let reference = Reference(mark: mark, note: number - 1)
+    let reference = Reference(mark: mark, note: number - 1, isInsideLink: isInsideLink)
     if let editing { notes[editing].references.append(reference) } else { references.append(reference) }
     if !notes[number - 1].isPending {
       notes[number - 1].isPending = true
@@ -90,15 +91,10 @@ struct NoteTable {
     let (number, use) = numbering.number(of: reference.note)
     let id = numbering.markID(number, use: use)
     let mark =
-      reference.mark.isInsideLink
+      reference.isInsideLink
       ? "<sup class=\"dp-note-mark\" id=\"\(id)\">\(number)</sup>"
       : "<sup class=\"dp-note-mark\"><a id=\"\(id)\" href=\"#\(numbering.noteID(number))\">\(number)</a></sup>"
     _ = cmark_node_set_literal(reference.mark, mark)
-  }
-
-  /// Frees the definitions.
-  func free() {
-    for note in notes { cmark_node_free(note.document) }
   }
 }
 

@@ -24,7 +24,7 @@ extension Node {
   }
 }
 
-/// The bytes without `<!-- … -->`; a comment that is not closed runs to the end.
+/// The bytes without `<!-- … -->`; a comment that is not closed runs to the end, and `<!-->` is a whole one (HTML5).
 func removingHTMLComments(_ html: UnsafeBufferPointer<UInt8>) -> [UInt8] {
   let opening = Array("<!--".utf8)
   let closing = Array("-->".utf8)
@@ -33,7 +33,7 @@ func removingHTMLComments(_ html: UnsafeBufferPointer<UInt8>) -> [UInt8] {
   var index = 0
   while index < html.count {
     if html[index] == opening[0], html[index...].starts(with: opening) {
-      index += opening.count
+      index += 2
       while index < html.count, !html[index...].starts(with: closing) { index += 1 }
       index = min(index + closing.count, html.count)
     } else {

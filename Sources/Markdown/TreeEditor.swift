@@ -8,6 +8,13 @@ struct TreeEditor<Resolver: LinkResolver> {
   var resolver: Resolver
   /// Whether the library will write something that is not valid or accessible HTML.
   private(set) var needsMending = false
+  /// The link in which the walk is.
+  private var link: OpenLink?
+
+  private struct OpenLink {
+    /// The node behind what the link holds, or nil where none follows.
+    var end: Node?
+  }
 
   init(notes: NoteTable, options: RenderingOptions, resolver: Resolver) {
     self.notes = notes
@@ -30,8 +37,10 @@ struct TreeEditor<Resolver: LinkResolver> {
     guard let parent = top.pointee.parent else { return }
     let end = top.pointee.next
     var next: Node? = top
+    link = nil
     while let node = next, node != end, node != parent {
       next = node.following(in: parent)
+      if let open = link, open.end == node { link = nil }
       switch UInt32(node.pointee.type) {
       case CMARK_NODE_TEXT.rawValue, CMARK_NODE_PARAGRAPH.rawValue:
         continue
@@ -40,12 +49,13 @@ struct TreeEditor<Resolver: LinkResolver> {
       case CMARK_NODE_HTML_BLOCK.rawValue:
         if options.rawHTML != .trusted { node.escapeHTMLBlock() }
       case CMARK_NODE_LINK.rawValue:
-        editLink(node)
+        let end = node.following(in: parent, skippingContents: true)
+        if editLink(node) { link = OpenLink(end: end) }
       case CMARK_NODE_IMAGE.rawValue:
         next = node.following(in: parent, skippingContents: true)
         editImage(node)
       case CMARK_NODE_FOOTNOTE_REFERENCE.rawValue:
-        notes.refer(from: node)
+        notes.refer(from: node, isInsideLink: link != nil)
       case CMARK_NODE_HEADING.rawValue:
         if let headings { node.shiftHeading(headings) }
       default:
@@ -54,18 +64,24 @@ struct TreeEditor<Resolver: LinkResolver> {
     }
   }
 
-  private mutating func editLink(_ node: Node) {
+  /// Edits a link and tells whether it still is one.
+  private mutating func editLink(_ node: Node) -> Bool {
     switch AddressKind(node.url) {
     case .web, .mail, .host:
-      return
+      return true
     case .relative:
       switch resolver.link(to: String(decoding: node.url, as: UTF8.self), at: node.position) {
-      case .address(let address): _ = cmark_node_set_url(node, address)
-      case .text: node.unwrap()
+      case .address(let address):
+        _ = cmark_node_set_url(node, address)
+        return true
+      case .text:
+        node.unwrap()
+        return false
       }
     case .unsafe:
       resolver.dropped(String(decoding: node.url, as: UTF8.self), at: node.position)
       node.unwrap()
+      return false
     }
   }
 
@@ -86,7 +102,7 @@ struct TreeEditor<Resolver: LinkResolver> {
     case .address(let address) where !address.isEmpty:
       _ = cmark_node_set_url(node, address)
       return
-    case .link(let address) where !node.isInsideLink:
+    case .link(let address) where link == nil:
       let link = Node.make(CMARK_NODE_LINK)
       _ = cmark_node_set_url(link, address)
       cmark_node_append_child(link, .make(CMARK_NODE_TEXT, literal: Array(description.utf8)))
@@ -121,15 +137,5 @@ extension Node {
       node = parent
     }
     return SourcePosition(line: line, column: max(0, column))
-  }
-
-  /// Whether a link holds the node.
-  var isInsideLink: Bool {
-    var node = pointee.parent
-    while let parent = node {
-      if parent.isKind(CMARK_NODE_LINK) { return true }
-      node = parent.pointee.parent
-    }
-    return false
   }
 }

@@ -25,16 +25,27 @@ public func isBlank(_ text: String) -> Bool {
 }
 
 private func needsCollapsing(_ text: String) -> Bool {
-  var wasSpace = true
-  for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: " "):
-      if wasSpace { return true }
-      wasSpace = true
-    // Tab to carriage return, and the first bytes of every other white space in UTF-8.
-    case 0x09...0x0D, 0xC2, 0xE1, 0xE2, 0xE3: return true
-    default: wasSpace = false
+  var text = text
+  return text.withUTF8 { bytes in
+    var wasSpace = true
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: " "):
+        if wasSpace { return true }
+        wasSpace = true
+      // Tab to carriage return, and the first bytes of every other white space in UTF-8.
+      case 0x09...0x0D, 0xC2, 0xE1, 0xE2, 0xE3: return true
+      default: wasSpace = false
+      }
     }
+    return wasSpace && !bytes.isEmpty
   }
-  return wasSpace && !text.isEmpty
+}
+
+/// Whether two strings are the same to the byte, where `==` takes the forms of Unicode for the same.
+public func hasSameBytes(_ first: String, _ second: String) -> Bool {
+  var (first, second) = (first, second)
+  return first.withUTF8 { left in
+    second.withUTF8 { right in left.count == right.count && left.elementsEqual(right) }
+  }
 }

@@ -9,7 +9,7 @@ import Text
     ("a <b>c</b>", "<p>a &lt;b&gt;c&lt;/b&gt;</p>"),
     ("a <!-- hidden --> b", "<p>a  b</p>"),
     ("<div>\n<p onclick=x>\n</div>\n", "<p>&lt;div&gt;<br />\n&lt;p onclick=x&gt;<br />\n&lt;/div&gt;</p>"),
-    ("<!-- a -->\n", ""),
+    ("<!-- a -->\n", ""), ("<!--> a\n", "<p> a</p>"),
     ("<!-- not closed\n\ntext", ""),
     ("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"),
   ])
@@ -23,7 +23,8 @@ import Text
 
   @Test(arguments: [
     "javascript:alert(1)", "JAVASCRIPT:x", "java&#x0A;script:x", "data:text/html,x", "vbscript:x",
-    "file:///x", "ftp://x", "&#1;javascript:x", "\u{7F}javascript:x",
+    "file:///x", "ftp://x",
+    "&#1;javascript:x", "\u{7F}javascript:x",
   ])
   func unsafeLinksAreDropped(address: String) {
     let link = render("[text](<\(address)>)")
@@ -41,11 +42,22 @@ import Text
 
   @Test func tablesAreAlignedByClasses() {
     let html = render("| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |").html
-    #expect(html.contains("<th class=\"dp-left\">a</th>\n<th class=\"dp-center\">b</th>\n"))
-    #expect(html.contains("<th class=\"dp-right\">c</th>\n<th>d</th>"))
+    #expect(
+      html.contains(
+        "<th class=\"dp-left\">a</th>\n<th class=\"dp-center\">b</th>\n<th class=\"dp-right\">c</th>"))
     #expect(html.contains("<td class=\"dp-center\">2</td>"))
     #expect(html.contains("<td>4</td>"))
     #expect(!html.contains("align="))
+  }
+
+  @Test func whatScrollsTakesTheFocus() {
+    #expect(
+      render("```swift\nx\n```").html == "<pre tabindex=\"0\"><code class=\"language-swift\">x\n</code></pre>"
+    )
+    #expect(
+      render("- a\n\n      <pre><code>").html.contains("<pre tabindex=\"0\"><code>&lt;pre&gt;&lt;code&gt;\n"))
+    #expect(render("|a|\n|-|").html.hasPrefix("<table tabindex=\"0\">"))
+    #expect(!render("`a`").html.contains("tabindex"))
   }
 
   @Test func boxesHaveNames() {
@@ -81,8 +93,7 @@ import Text
   @Test func thePlainTextOfAHeading() {
     let texts = [
       "## a *b* `c` ![d](e)", "## List<Int>", "##  a   b ", "## \u{65}\u{301}", "## a<!-- x -->b",
-      "## [l](m)",
-      "## &amp;",
+      "## [l](m)", "## &amp;",
     ].map { source in MarkdownDocument(Array(source.utf8)[...]).plainText(ofBlock: 0) }
     #expect(texts == ["a b c d", "List<Int>", "a b", "\u{E9}", "ab", "l", "&"])
   }
@@ -130,7 +141,6 @@ struct RecordingResolver: LinkResolver {
   mutating func dropped(_ address: String, at position: SourcePosition) { dropped.append(address) }
 }
 
-/// Renders a whole text as one unit.
 func render(
   _ markdown: String, shift: HeadingShift = HeadingShift(from: 1, to: 1), options: RenderingOptions = .init()
 ) -> (html: String, resolver: RecordingResolver) {

@@ -24,6 +24,7 @@ struct DeckBuilder {
   /// Takes the ids that the author wrote, before any is derived from a term.
   mutating func reserveIDs(_ entries: [DeckOutline.Entry]) {
     var linesByID: [String: Int] = [:]
+    var reported: Set<String> = []
     for entry in entries {
       guard let id = entry.attributes?.id else { continue }
       do throws(IdentifierError) {
@@ -34,7 +35,10 @@ struct DeckBuilder {
         switch error {
         case .taken:
           let first = linesByID[id] ?? entry.line
-          findings.add(.repeatedExplicitID(id, line: first + lines.offset), line: entry.line)
+          if reported.insert(id).inserted {
+            findings.add(.repeatedExplicitID(id, line: lines.fileLine(entry.line)), line: first)
+          }
+          findings.add(.repeatedExplicitID(id, line: lines.fileLine(first)), line: entry.line)
         case .belongsToTheme: findings.add(.reservedID(id), line: entry.line)
         case .empty: break
         }
@@ -60,13 +64,17 @@ struct DeckBuilder {
     let splits = fields.splitsAtRule || entry.attributes?.classes.contains("split") == true
     if splits, let rule = entry.blocks.first(where: { blocks[$0].kind == .thematicBreak }) {
       let line = blocks[rule].line
-      unit.front = entry.blocks.lowerBound..<rule
+      let question = lines.text(Formats.lines(entry.headingEnd + 1, line - 1))
+      if !question.isEmpty {
+        front = question
+        unit.front = entry.blocks.lowerBound..<rule
+      }
       unit.body = rule + 1..<entry.blocks.upperBound
-      front = lines.text(Formats.lines(entry.headingEnd + 1, line - 1))
       body = Formats.lines(line + 1, entry.body?.upperBound ?? line)
     }
     let definition = lines.text(body)
     let id = identifier(of: entry, for: term)
+    warnOfNumber(in: id, of: entry, term: term)
     let end = lines.lastLineWithText(in: entry.body) ?? entry.headingEnd
     let values = attributeValues(entry)
     if term.isEmpty { findings.add(.emptyTerm, line: entry.line) }
@@ -93,12 +101,17 @@ struct DeckBuilder {
 
   private mutating func identifier(of entry: DeckOutline.Entry, for text: String) -> String {
     if let id = entry.attributes?.id, !refused.contains(entry.line) { return id }
-    let id = identifiers.identifier(for: text)
-    // Only a number that was put behind the slug tells that another one came first.
-    if id.utf8.last.map({ (0x30...0x39).contains($0) }) == true, id != slug(text), !text.isEmpty {
-      findings.add(.derivedIDTaken(id, term: text), line: entry.line)
+    return identifiers.identifier(for: text)
+  }
+
+  /// Warns where a number stands behind the slug, as it does only where another one came first.
+  private mutating func warnOfNumber(in id: String, of entry: DeckOutline.Entry, term: String) {
+    guard id != entry.attributes?.id, !term.isEmpty, let last = id.utf8.last, (0x30...0x39).contains(last)
+    else {
+      return
     }
-    return id
+    let slug = slug(term)
+    if id != slug, id != "card-" + slug { findings.add(.derivedIDTaken(id, term: term), line: entry.line) }
   }
 
   private mutating func attributeValues(
@@ -109,10 +122,10 @@ struct DeckBuilder {
     var direction: Direction?
     for (key, value) in entry.attributes?.values ?? [] {
       switch key {
-      case "alias": aliases.append(value)
+      case "alias" where !value.isEmpty: aliases.append(value)
       case "lang" where isWellFormedLanguageTag(value): language = value
       case "dir" where Direction(rawValue: value) != nil: direction = Direction(rawValue: value)
-      case "lang", "dir": findings.add(.badAttribute(key, value), line: entry.line)
+      case "alias", "lang", "dir": findings.add(.badAttribute(key, value), line: entry.line)
       default:
         if let nearest = nearestName(to: key, among: ["alias", "lang", "dir"]) {
           findings.add(.mistypedAttribute(key, nearest: nearest), line: entry.line)

@@ -35,10 +35,10 @@ struct DeckOutline {
 
   /// Divides a document by the headings that the draft had.
   init(
-    blocks: [MarkdownDocument.Block], headings: [HeadingDraft],
-    attributes: [Int: (String, HeadingAttributes)],
-    cardLevel: Int, lines source: SourceLines
+    _ document: borrowing MarkdownDocument, headings: [HeadingDraft],
+    attributes: [Int: (String, HeadingAttributes)], cardLevel: Int, lines source: SourceLines
   ) {
+    let blocks = document.blocks
     introduction = [Span(blocks: 0..<blocks.count, lines: lines(1, source.last))]
     entries = []
     var heading = 0
@@ -50,7 +50,7 @@ struct DeckOutline {
       var line = draft.line
       var end = draft.line
       if draft.isSetext {
-        end = source.underline(ofHeadingFrom: draft.line)
+        end = document.underline(ofHeading: block, isUnderline: source.isUnderline)
         // The paragraph may begin with reference definitions, which are the card's before.
         line = max(draft.line, end - draft.lineCount)
       }
@@ -90,15 +90,12 @@ extension DeckOutline {
 }
 
 extension MarkdownDocument.Block {
-  fileprivate var isHeading: Bool {
+  var isHeading: Bool {
     if case .heading = kind { true } else { false }
   }
 }
 
 extension HeadingDraft {
   /// How many lines the heading's text takes.
-  fileprivate var lineCount: Int {
-    let text = Array(text.utf8).reversed().drop { $0 == 0x0A || $0 == 0x20 }
-    return text.count { $0 == 0x0A } + 1
-  }
+  fileprivate var lineCount: Int { text.utf8.count { $0 == 0x0A } + 1 }
 }

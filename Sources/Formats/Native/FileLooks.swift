@@ -43,12 +43,12 @@ enum FileLooks: Equatable {
     case .headings(let level):
       "its headings are of level \(level): set `card-level: \(level)` in the front matter if they are the cards"
     case .glossaryList:
-      "it looks like a list of `- **term**: definition`; a card is a heading such as `## term`"
-    case .definitionList: "it looks like a definition list; a card is a heading such as `## term`"
+      "it looks like a list of `- **term**: definition`, but a card is a heading such as `## term`"
+    case .definitionList: "it looks like a definition list, but a card is a heading such as `## term`"
     case .questionsAndAnswers:
-      "it looks like hashcards (`Q:` and `A:`); a card is a heading such as `## term`"
-    case .separators: "it looks like cards with `::`; a card is a heading such as `## term`"
-    case .table: "it looks like a table of terms; a card is a heading such as `## term`"
+      "it looks like hashcards (`Q:` and `A:`), but a card is a heading such as `## term`"
+    case .separators: "it looks like cards with `::`, but a card is a heading such as `## term`"
+    case .table: "it looks like a table of terms, but a card is a heading such as `## term`"
     case .prose: "a card is a heading such as `## term` with its definition below"
     }
   }

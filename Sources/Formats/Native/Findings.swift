@@ -24,7 +24,7 @@ struct Findings {
   mutating func repeatedFootnotes(_ labels: [(label: String, line: Int)]) {
     var first: [String: Int] = [:]
     for (label, line) in labels {
-      // The library compares labels without regard to case.
+      // The library compares labels without regard to case; they hold no white space.
       let key = label.lowercased()
       if let firstLine = first[key] {
         add(.repeatedFootnote(label, line: firstLine + offset), line: line)

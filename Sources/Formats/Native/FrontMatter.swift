@@ -34,6 +34,28 @@ public struct FrontMatter: Sendable {
     ]
   }
 
+  /// What the settings say of the deck's place on its site, where they say something.
+  ///
+  /// Most decks leave it to their path, and are then not parsed for this; what is wrong is not said.
+  public static func placing(_ bytes: [UInt8], path: String) -> DeckFields {
+    guard let end = bodyStart(of: bytes), textProblem(in: Array(bytes[..<end])) == nil else {
+      return DeckFields()
+    }
+    let head = String(decoding: bytes[..<end], as: UTF8.self)
+    guard head.contains("slug") || head.contains("order") else { return DeckFields() }
+    return FrontMatter(bytes, path: path).fields
+  }
+
+  /// Where the text begins after settings, or nil where there are none.
+  private static func bodyStart(of bytes: [UInt8]) -> Int? {
+    var lines = LineWalker(bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    guard let opening = lines.next(), isFence(bytes[opening.content]) else { return nil }
+    while let line = lines.next() {
+      if isFence(bytes[line.content]) { return line.end }
+    }
+    return nil
+  }
+
   private init(fields: DeckFields, bodyStart: Int, bodyLine: Int, diagnostics: [Diagnostic]) {
     self.fields = fields
     self.bodyStart = bodyStart

@@ -14,15 +14,18 @@ struct HeadingAttributes: Equatable {
   static func split(_ heading: String) -> (text: String, attributes: HeadingAttributes)? {
     let bytes = Array(heading.utf8)
     guard bytes.last == UInt8(ascii: "}") else { return nil }
-    // From the end, the first brace that begins attributes wins: `a {b} {#c}`.
+    // From the end, the first brace that begins attributes wins: `a {b} {#c}`. Only a quoted value holds further
+    // ones, so a few tries are enough.
     var start = bytes.count - 1
-    while let brace = bytes[..<start].lastIndex(of: UInt8(ascii: "{")) {
+    for _ in 0..<16 {
+      guard let brace = bytes[..<start].lastIndex(of: UInt8(ascii: "{")) else { return nil }
       start = brace
       var parser = AttributeParser(bytes[(brace + 1)...])
       guard let attributes = parser.parse() else { continue }
       guard !isEscaped(brace, in: bytes) else { return nil }
-      let text = bytes[..<brace].reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed()
-      return (String(decoding: Array(text), as: UTF8.self), attributes)
+      var text = bytes[..<brace]
+      while let last = text.last, last == 0x20 || last == 0x09 || last == 0x0A { text.removeLast() }
+      return (String(decoding: text, as: UTF8.self), attributes)
     }
     return nil
   }
@@ -52,14 +55,14 @@ private struct AttributeParser {
       switch byte {
       case UInt8(ascii: "#"):
         position += 1
-        guard let name = word(endingAt: []), !name.isEmpty else { return nil }
+        guard let name = name(Self.idMarks, beginsWithLetter: false) else { return nil }
         attributes.id = name
       case UInt8(ascii: "."):
         position += 1
-        guard let name = word(endingAt: []), !name.isEmpty else { return nil }
+        guard let name = name(Self.tagMarks, beginsWithLetter: true) else { return nil }
         attributes.classes.append(name)
       default:
-        guard let key = word(endingAt: [UInt8(ascii: "=")]), !key.isEmpty, current == UInt8(ascii: "=") else {
+        guard let key = name(Self.idMarks, beginsWithLetter: true), current == UInt8(ascii: "=") else {
           return nil
         }
         position += 1
@@ -79,21 +82,39 @@ private struct AttributeParser {
 
   private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A }
 
-  /// A run without space, quote or brace.
-  private mutating func word(endingAt ends: [UInt8]) -> String? {
+  private static let idMarks = Array("-_:.".utf8)
+  /// Beside Pandoc's, those that tags have: `a/b`, `C++`, `C#`.
+  private static let tagMarks = Array("-_:./+#".utf8)
+
+  /// A run of letters, digits and some marks; what is not ASCII counts as a letter.
+  private mutating func name(_ marks: [UInt8], beginsWithLetter: Bool) -> String? {
     let start = position
-    while let byte = current, !isSpace(byte), byte != UInt8(ascii: "}"), !ends.contains(byte) {
+    while let byte = current, isLetter(byte) || (0x30...0x39).contains(byte) || marks.contains(byte) {
+      position += 1
+    }
+    guard position > start, !beginsWithLetter || isLetter(bytes[start]) else { return nil }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  /// A run without space, quote or brace.
+  private mutating func word() -> String? {
+    let start = position
+    while let byte = current, !isSpace(byte), byte != UInt8(ascii: "}") {
       guard byte != UInt8(ascii: "{"), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "`") else {
         return nil
       }
       position += 1
     }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
   }
 
   private mutating func value() -> String? {
     guard let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      return word(endingAt: []).flatMap { $0.isEmpty ? nil : $0 }
+      return word()
     }
     position += 1
     var value: [UInt8] = []

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import Text
 
 /// What can be wrong with a deck in the native format.
@@ -16,7 +17,7 @@ enum NativeProblem {
   case repeatedFootnote(String, line: Int)
   case badAttribute(String, String)
   case mistypedAttribute(String, nearest: String)
-  case tooMuchWork(String)
+  case tooMuchWork(MarkdownExcess)
 }
 
 extension NativeProblem: Problem {
@@ -46,7 +47,7 @@ extension NativeProblem: Problem {
     case .repeatedTerm: "repeated-term"
     case .repeatedFootnote: "repeated-footnote"
     case .badAttribute, .mistypedAttribute: "bad-attribute"
-    case .tooMuchWork: "too-much-work"
+    case .tooMuchWork(let excess): excess.code
     }
   }
 
@@ -60,41 +61,46 @@ extension NativeProblem: Problem {
     case .noCards: "no cards were found"
     case .emptyTerm: "the card has no term"
     case .emptyDefinition(let term): "the card \(quoted(term)) has no definition"
-    case .repeatedExplicitID(let id, let line): "the id \(quoted(id)) is given twice, first on line \(line)"
+    case .repeatedExplicitID(let id, let line):
+      "the id \(quoted(id)) is given twice, here and on line \(line)"
     case .reservedID(let id): "the id \(quoted(id)) begins with `dp-`, as the theme's own ids do"
     case .derivedIDTaken(let id, let term):
-      "the card \(quoted(term)) gets the id \(quoted(id)), since another has its own"
+      "\(quoted(term)) gets the id \(Diagnostics.code(id)), since another one comes first"
     case .repeatedTerm(let term, let line, _):
       "the term \(quoted(term)) is given twice, first on line \(line)"
     case .repeatedFootnote(let label, let line):
       "the footnote \(Diagnostics.code("[^" + label + "]")) is defined twice, first on line \(line)"
     case .badAttribute(let key, let value): "\(quoted(value)) is no value of \(Diagnostics.code(key))"
     case .mistypedAttribute(let key, _): "there is no attribute \(Diagnostics.code(key))"
-    case .tooMuchWork(let reason): reason
+    case .tooMuchWork(let excess): excess.message
     }
   }
 
   var advice: String? {
     switch self {
-    case .unreadable(.nul): "remove it; a deck is plain text"
+    case .unreadable(.nul): "remove it, a deck is plain text"
     case .unreadable(.notUTF8): "save the file as UTF-8"
     case .frontMatterNotClosed: "end it with a line `---`, or remove the first line"
     case .unknownFormat(let name, let known):
       nearestName(to: name, among: known).map { "did you mean \(Diagnostics.code($0))?" }
-        ?? "there is \(alternatives(known))"
+        ?? "known is \(alternatives(known))"
     case .noCards(let looks): looks.advice
     case .emptyTerm: "write the term after the `#` marks"
     case .emptyDefinition: "write one below its heading"
     case .repeatedExplicitID: "give one of them another id"
     case .reservedID: "choose another id"
     case .derivedIDTaken(let id, _):
-      "write \(Diagnostics.code("{#\(id)}")) after the term, so that it keeps its id when cards move"
+      "write \(Diagnostics.code("{#\(id)}")) after it, so that it keeps this id when others come or go"
     case .repeatedTerm: "the dictionary joins their definitions"
-    case .repeatedFootnote: "the first one counts; give this one another label"
+    case .repeatedFootnote: "the first one counts, give this one another label"
     case .badAttribute(let key, _):
-      key == "dir" ? "write `ltr`, `rtl` or `auto`" : "write a language tag such as `es` or `zh-Hans`"
+      switch key {
+      case "dir": "write `ltr`, `rtl` or `auto`"
+      case "lang": "write a language tag such as `es` or `zh-Hans`"
+      default: "write a former id of the card"
+      }
     case .mistypedAttribute(_, let nearest): "did you mean \(Diagnostics.code(nearest))?"
-    case .tooMuchWork: "simplify this place; it would take a very long time to read"
+    case .tooMuchWork(let excess): excess.advice
     }
   }
 }

@@ -44,7 +44,26 @@ public struct NativeReader: Sendable {
         Diagnostic(NativeProblem.unknownFormat(format, known: [Self.name]), at: location))
       return nil
     }
-    return read(bytes, frontMatter, &findings)
+    let lines = SourceLines(bytes, firstLine: frontMatter.bodyLine, start: frontMatter.bodyStart)
+    findings.offset = lines.offset
+    if let problem = Self.limitDiagnostic(bytes, frontMatter, path: path) {
+      findings.diagnostics.append(problem)
+      return nil
+    }
+    return read(bytes, frontMatter, lines, &findings)
+  }
+
+  /// Says why Markdown would take too long to read, or nothing.
+  public static func limitDiagnostic(_ bytes: [UInt8], _ frontMatter: FrontMatter, path: String)
+    -> Diagnostic?
+  {
+    do throws(MarkdownExcess) {
+      try checkMarkdownLimits(of: bytes[frontMatter.bodyStart...])
+      return nil
+    } catch {
+      let location = Location(path: path, line: error.line + frontMatter.bodyLine - 1, column: 1)
+      return Diagnostic(NativeProblem.tooMuchWork(error), at: location)
+    }
   }
 
   /// Says why bytes are not text, or nothing.
@@ -56,10 +75,10 @@ public struct NativeReader: Sendable {
     return Diagnostic(NativeProblem.unreadable(problem), at: location)
   }
 
-  private func read(_ bytes: [UInt8], _ frontMatter: FrontMatter, _ findings: inout Findings) -> NativeDeck {
+  private func read(
+    _ bytes: [UInt8], _ frontMatter: FrontMatter, _ lines: SourceLines, _ findings: inout Findings
+  ) -> NativeDeck {
     let fields = frontMatter.fields
-    let lines = SourceLines(bytes, firstLine: frontMatter.bodyLine)
-    findings.offset = lines.offset
     var draft = MarkdownDraft(bytes[frontMatter.bodyStart...])
     let headings = draft.headings
     findings.repeatedFootnotes(draft.footnoteLabels)
@@ -70,8 +89,7 @@ public struct NativeReader: Sendable {
     draft.replaceText(ofHeadings: attributes.mapValues { $0.0 })
     let document = draft.finish()
     var outline = DeckOutline(
-      blocks: document.blocks, headings: headings, attributes: attributes, cardLevel: fields.cardLevel,
-      lines: lines)
+      document, headings: headings, attributes: attributes, cardLevel: fields.cardLevel, lines: lines)
     let title =
       fields.title == nil ? outline.takeTitle(cardLevel: fields.cardLevel, blocks: document.blocks) : nil
     let titleText = title.map { document.plainText(ofBlock: $0.block) } ?? ""

@@ -7,8 +7,12 @@ struct SourceLines {
   /// How many lines of the file stand before the Markdown.
   let offset: Int
 
-  init(_ bytes: [UInt8], firstLine: Int) {
+  private let start: Int
+
+  /// Finds the lines of a file whose Markdown begins with a line, at a byte.
+  init(_ bytes: [UInt8], firstLine: Int, start: Int) {
     index = LineIndex(bytes)
+    self.start = start
     hasCarriageReturns =
       bytes.withUnsafeBufferPointer { $0.firstOffset(of: UInt8(ascii: "\r"), from: 0) } < bytes.count
     offset = firstLine - 1
@@ -19,6 +23,25 @@ struct SourceLines {
 
   /// The line of the file.
   func fileLine(_ line: Int) -> Int { line + offset }
+
+  /// How many bytes the file has.
+  var byteCount: Int { index.bytes.count }
+
+  /// The bytes of a line, without its end.
+  func bytes(_ line: Int) -> ArraySlice<UInt8> { index.bytes[content(line)] }
+
+  /// How often a byte stands in the file.
+  func count(of byte: UInt8) -> Int {
+    index.bytes.withUnsafeBufferPointer { text in
+      var count = 0
+      var offset = text.firstOffset(of: byte, from: 0)
+      while offset < text.count {
+        count += 1
+        offset = text.firstOffset(of: byte, from: offset + 1)
+      }
+      return count
+    }
+  }
 
   /// The Markdown of some lines, with LF between them, without blank lines at the ends.
   func text(_ lines: ClosedRange<Int>?) -> String {
@@ -36,20 +59,18 @@ struct SourceLines {
   /// The last line that is not blank, or nil where all are.
   func lastLineWithText(in lines: ClosedRange<Int>?) -> Int? { lines?.last { !isBlank($0) } }
 
-  private func content(_ line: Int) -> Range<Int> { index.content(of: line + offset) }
+  /// The bytes of a line; those of the first one begin after a byte-order mark.
+  private func content(_ line: Int) -> Range<Int> {
+    let content = index.content(of: line + offset)
+    return line == 1 ? content.clamped(to: start..<max(start, content.upperBound)) : content
+  }
 
   private func isBlank(_ line: Int) -> Bool {
     index.bytes[content(line)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// The line that underlines a heading whose paragraph begins on a line.
-  func underline(ofHeadingFrom line: Int) -> Int {
-    var candidate = line + 1
-    while candidate < last, !isUnderline(candidate) { candidate += 1 }
-    return min(candidate, max(line, last))
-  }
-
-  private func isUnderline(_ line: Int) -> Bool {
+  /// Whether a line could underline a heading.
+  func isUnderline(_ line: Int) -> Bool {
     let bytes = index.bytes[content(line)]
     let indent = bytes.prefix { $0 == 0x20 }.count
     let marks = bytes.dropFirst(indent)

@@ -30,6 +30,10 @@ struct Introductions: Sendable {
         guard let problem = NativeReader.textDiagnostic(bytes, path: file.source) else {
           let frontMatter = FrontMatter(bytes, path: file.source)
           diagnostics += frontMatter.diagnostics
+          if let problem = NativeReader.limitDiagnostic(bytes, frontMatter, path: file.source) {
+            diagnostics.append(problem)
+            continue
+          }
           pages.append(Page(file: file, bytes: bytes, frontMatter: frontMatter))
           seen[file.address.parent] = file
           continue

@@ -10,7 +10,7 @@ extension SiteMap {
       var target = Target(address: deck.address, anchors: nil)
       var file = fileByAddress[deck.address]
       if case .write(let index) = action, case .sound(_, let anchors) = survey.standings[index] {
-        target.anchors = anchors
+        target.anchors = Set(anchors)
         file = survey.files[index]
       }
       guard let file else { continue }

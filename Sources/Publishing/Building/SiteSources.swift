@@ -136,7 +136,7 @@ struct SiteSources: Sendable {
     /// The file with what its front matter says of its address; what is wrong with it is said later.
     func reading() -> DeckFile {
       let bytes = (try? readFile(path)) ?? []
-      let fields = textProblem(in: bytes) == nil ? FrontMatter(bytes, path: path.string).fields : DeckFields()
+      let fields = FrontMatter.placing(bytes, path: path.string)
       return DeckFile(
         path: path, source: path.string, sitePath: sitePath, relativePath: relativePath, fields: fields)
     }

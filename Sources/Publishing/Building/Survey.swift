@@ -7,7 +7,7 @@ struct Survey: Sendable {
   /// What became of a deck's file.
   enum Standing: Sendable {
     /// It can be written.
-    case sound(DeckSummary, anchors: Set<UInt64>)
+    case sound(DeckSummary, anchors: [UInt64])
     /// It has an error; what an earlier build made of it stays.
     case failed
     /// It has no cards, or is a draft, and gets no page.
@@ -94,10 +94,7 @@ extension DeckSummary {
 
 extension Deck {
   /// Numbers that stand for the ids on the deck's page.
-  var anchors: Set<UInt64> {
-    var anchors = Set<UInt64>(minimumCapacity: cards.count + sections.count)
-    for card in cards { anchors.insert(fingerprint(card.id.utf8)) }
-    for section in sections { anchors.insert(fingerprint(section.id.utf8)) }
-    return anchors
+  var anchors: [UInt64] {
+    cards.indices.map { fingerprint(cards[$0].id) } + sections.map { fingerprint($0.id) }
   }
 }

@@ -48,8 +48,7 @@ struct SiteLinkResolver: LinkResolver {
       report(.deadLink(address), position)
       return .text
     }
-    if let anchor, !anchor.isEmpty, let anchors = target.anchors, !anchors.contains(fingerprint(anchor.utf8))
-    {
+    if let anchor, !anchor.isEmpty, let anchors = target.anchors, !anchors.contains(fingerprint(anchor)) {
       report(.deadAnchor(address), position)
       return .address(target.url)
     }
