@@ -55,7 +55,7 @@ extension SiteBuilder {
     report.append(contentsOf: introductions.diagnostics)
     let compiler = DeckCompiler(
       settings: sources.settings, rendering: RenderingOptions(sources.settings, theme))
-    let shelf = DeckShelf(room: 52 << 20)
+    let shelf = DeckShelf(room: 56 << 20)
     let counter = ProgressCounter(.reading, total: sources.decks.count, observer: progress)
     let survey = await Survey.make(
       sources.decks, compiler: compiler, shelf: shelf, options: options, jobs: jobs, progress: counter)
