@@ -8,8 +8,11 @@ public struct IdentifierPool: Sendable {
   private var taken: Set<String> = []
   private var nextNumber: [String: Int] = [:]
 
-  /// Makes a pool from which nothing is taken.
-  public init() {}
+  /// Whether a text got another id than its slug since that was taken: without this, no two texts were the same.
+  public private(set) var hasNumberedIDs = false
+
+  /// Makes a pool from which nothing is taken; `count` is the number of ids that are expected.
+  public init(count: Int = 0) { taken.reserveCapacity(count) }
 
   /// Takes an id that the author wrote.
   public mutating func reserve(_ id: String) throws(IdentifierError) {
@@ -25,6 +28,7 @@ public struct IdentifierPool: Sendable {
     let slug = slug(text)
     let base = slug.isTheThemes ? "card-" + slug : slug
     if taken.insert(base).inserted { return base }
+    hasNumberedIDs = true
     var number = nextNumber[base] ?? 2
     while !taken.insert("\(base)-\(number)").inserted { number += 1 }
     nextNumber[base] = number + 1

@@ -27,6 +27,14 @@ public struct DeckHTML: Sendable {
   /// As many as the deck has cards.
   public var cards: [Card]
 
+  /// How many bytes the HTML of all cards has, with that of introductions.
+  public var length: Int {
+    let ofSections = sections.reduce(introduction.count) { $0 + $1.introduction.count }
+    return cards.indices.reduce(ofSections) { sum, index in
+      sum + cards[index].term.count + (cards[index].front?.count ?? 0) + cards[index].definition.count
+    }
+  }
+
   /// Makes what a deck became.
   public init(introduction: HTML = HTML(trusting: ""), sections: [Section] = [], cards: [Card] = []) {
     self.introduction = introduction

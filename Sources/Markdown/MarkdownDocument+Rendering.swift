@@ -20,7 +20,7 @@ extension MarkdownDocument {
     }
     resolver = editor.resolver
     let html = rendered(root, options: CMARK_OPT_UNSAFE)
-    return split(editor.needsMending ? mendingHTML(html, options: options) : html, parts)
+    return split(editor.needsMending ? Mending(options).mend(html) : html, parts)
   }
 
   /// Puts a mark at the end of each part, removes the blocks that belong to none, and gives the marks.
@@ -46,16 +46,20 @@ extension MarkdownDocument {
   private func split(_ html: [UInt8], _ parts: [MarkdownPart]) -> [HTML] {
     var result: [HTML] = []
     result.reserveCapacity(parts.count)
-    var start = 0
-    for part in parts {
-      let end = html.withUnsafeBufferPointer { $0.firstOffset(of: partEnd, from: start) }
-      var bytes = html[start..<end]
-      start = min(end + 1, html.endIndex)
-      while bytes.first == UInt8(ascii: "\n") { bytes.removeFirst() }
-      while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-      // A heading is written as `<h2>…</h2>`.
-      if case .heading = part.kind { bytes = bytes.dropFirst(4).dropLast(5) }
-      result.append(HTML(trusting: bytes))
+    html.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for part in parts {
+        let end = bytes.firstOffset(of: partEnd, from: start)
+        var range = start..<end
+        start = min(end + 1, bytes.count)
+        while let first = range.first, bytes[first] == UInt8(ascii: "\n") {
+          range = first + 1..<range.upperBound
+        }
+        while let last = range.last, bytes[last] == UInt8(ascii: "\n") { range = range.lowerBound..<last }
+        // A heading is written as `<h2>…</h2>`.
+        if case .heading = part.kind, range.count >= 9 { range = range.lowerBound + 4..<range.upperBound - 5 }
+        result.append(HTML(trusting: html, range))
+      }
     }
     return result
   }

@@ -13,55 +13,74 @@ extension Node {
   }
 }
 
-/// Makes what the library wrote valid and accessible: alignment as a class, a name for each box, focus for what scrolls.
-func mendingHTML(_ html: [UInt8], options: RenderingOptions) -> [UInt8] {
-  var mended: [UInt8] = []
-  mended.reserveCapacity(html.count + html.count / 8)
-  var copied = 0
-  var index = 0
-  while true {
-    let tag = html.withUnsafeBufferPointer { $0.firstOffset(of: UInt8(ascii: "<"), from: index) }
-    guard tag < html.count else { break }
-    let rest = html[tag...]
-    if let (written, replacement) = mendedTag(rest, options: options) {
-      mended.append(contentsOf: html[copied..<tag])
-      mended.append(contentsOf: replacement)
-      copied = tag + written
-      index = copied
-    } else {
-      index = tag + 1
+/// Makes what the library wrote valid and accessible: alignment as a class, a name for each box, focus for what
+/// scrolls.
+struct Mending {
+  /// What a tag begins with, and what it is to begin with.
+  private struct Rule {
+    let written: [UInt8]
+    let mended: [UInt8]
+
+    init(_ written: String, _ mended: String) {
+      self.written = Array(written.utf8)
+      self.mended = Array(mended.utf8)
     }
   }
-  mended.append(contentsOf: html[copied...])
-  return mended
-}
 
-/// How many bytes of a tag are to be replaced, and by what.
-private func mendedTag(_ html: ArraySlice<UInt8>, options: RenderingOptions) -> (Int, [UInt8])? {
-  for (written, mended) in scrollable where html.starts(with: written.utf8) {
-    return (written.utf8.count, Array(mended.utf8))
-  }
-  for cell in ["<td", "<th"] where html.starts(with: cell.utf8) {
-    let opening = Array("\(cell) align=\"".utf8)
-    guard html.starts(with: opening) else { return nil }
-    return (opening.count, Array("\(cell) class=\"dp-".utf8))
-  }
-  guard html.starts(with: "<input type=\"checkbox\" ".utf8) else { return nil }
-  for (state, label) in [
-    ("checked=\"\" disabled=\"\"", options.doneLabel), ("disabled=\"\"", options.toDoLabel),
-  ] {
-    let box = Array("<input type=\"checkbox\" \(state)".utf8)
-    guard html.starts(with: box) else { continue }
-    var named = box
-    named.append(" aria-label=\"")
-    named.appendEscapingHTML(label)
-    named.append("\"")
-    return (box.count, named)
-  }
-  return nil
-}
+  /// The rules by the letter after `<`, of which only three are looked at.
+  private let rules: [UInt8: [Rule]]
 
-/// What may be wider than the page, and how it takes the focus of a keyboard.
-private let scrollable = [
-  ("<pre><code", "<pre tabindex=\"0\"><code"), ("<table>", "<table tabindex=\"0\">"),
-]
+  init(_ options: RenderingOptions) {
+    var (done, toDo): ([UInt8], [UInt8]) = ([], [])
+    done.appendEscapingHTML(options.doneLabel)
+    toDo.appendEscapingHTML(options.toDoLabel)
+    let box = "<input type=\"checkbox\" "
+    rules = [
+      UInt8(ascii: "p"): [Rule("<pre><code", "<pre tabindex=\"0\"><code")],
+      UInt8(ascii: "t"): [
+        Rule("<td align=\"", "<td class=\"dp-"), Rule("<th align=\"", "<th class=\"dp-"),
+        Rule("<table>", "<table tabindex=\"0\">"),
+      ],
+      UInt8(ascii: "i"): [
+        Rule(
+          box + "checked=\"\" disabled=\"\"",
+          box + "checked=\"\" disabled=\"\" aria-label=\"\(String(decoding: done, as: UTF8.self))\""),
+        Rule(
+          box + "disabled=\"\"", box + "disabled=\"\" aria-label=\"\(String(decoding: toDo, as: UTF8.self))\""
+        ),
+      ],
+    ]
+  }
+
+  /// The HTML with its tags mended.
+  func mend(_ html: [UInt8]) -> [UInt8] {
+    html.withUnsafeBufferPointer { html in
+      var mended: [UInt8] = []
+      mended.reserveCapacity(html.count + html.count / 16)
+      var copied = 0
+      var tag = html.firstOffset(of: UInt8(ascii: "<"), from: 0)
+      while tag + 1 < html.count {
+        var next = tag + 1
+        if let rule = rule(at: tag, in: html) {
+          mended.append(contentsOf: UnsafeBufferPointer(rebasing: html[copied..<tag]))
+          mended.append(contentsOf: rule.mended)
+          copied = tag + rule.written.count
+          next = copied
+        }
+        tag = html.firstOffset(of: UInt8(ascii: "<"), from: next)
+      }
+      mended.append(contentsOf: UnsafeBufferPointer(rebasing: html[copied...]))
+      return mended
+    }
+  }
+
+  private func rule(at tag: Int, in html: UnsafeBufferPointer<UInt8>) -> Rule? {
+    switch html[tag + 1] {
+    // A paragraph, by far the most frequent, has no second letter.
+    case UInt8(ascii: "p") where tag + 2 < html.count && html[tag + 2] == UInt8(ascii: ">"): nil
+    case UInt8(ascii: "p"), UInt8(ascii: "t"), UInt8(ascii: "i"):
+      rules[html[tag + 1]]?.first { html[tag...].starts(with: $0.written) }
+    default: nil
+    }
+  }
+}

@@ -11,6 +11,9 @@ struct DeckBuilder {
   var findings: Findings
   private(set) var units: [NativeDeck.Unit] = []
   private var identifiers = IdentifierPool()
+  /// Whether two cards can have the same term: they would have had the same slug.
+  var mayRepeatTerms: Bool { hasExplicitIDs || identifiers.hasNumberedIDs }
+  private var hasExplicitIDs = false
   private var sections: [Section] = []
   private var cards: [Card] = []
   private var refused: Set<Int> = []
@@ -23,10 +26,14 @@ struct DeckBuilder {
 
   /// Takes the ids that the author wrote, before any is derived from a term.
   mutating func reserveIDs(_ entries: [DeckOutline.Entry]) {
+    identifiers = IdentifierPool(count: entries.count)
+    cards.reserveCapacity(entries.count)
+    units.reserveCapacity(entries.count)
     var linesByID: [String: Int] = [:]
     var reported: Set<String> = []
     for entry in entries {
       guard let id = entry.attributes?.id else { continue }
+      hasExplicitIDs = true
       do throws(IdentifierError) {
         try identifiers.reserve(id)
         linesByID[id] = entry.line

@@ -111,7 +111,9 @@ public struct NativeReader: Sendable {
       let looks = FileLooks(bytes[frontMatter.bodyStart...], headingLevels: headings.map(\.level))
       builder.findings.add(.noCards(looks), line: nil)
     }
-    builder.findings.repeatedTerms(in: deck, areErrors: refusesRepeatedTerms)
+    if builder.mayRepeatTerms {
+      builder.findings.repeatedTerms(in: deck, areErrors: refusesRepeatedTerms)
+    }
     findings = builder.findings
     return NativeDeck(
       deck: deck, fields: fields, linesBeforeBody: lines.offset, document: document,

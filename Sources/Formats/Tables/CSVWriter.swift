@@ -42,11 +42,8 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate func needsQuotes(atRowStart: Bool) -> Bool {
     guard let first, let last else { return false }
     return first.isSpace || last.isSpace || atRowStart && first == UInt8(ascii: "#")
-      || hasByte(UInt8(ascii: ",")) || hasByte(UInt8(ascii: "\"")) || hasByte(UInt8(ascii: "\n"))
-      || hasByte(UInt8(ascii: "\r"))
+      || hasCommaQuoteOrLineEnd
   }
-
-  private func hasByte(_ byte: UInt8) -> Bool { firstOffset(of: byte) < count }
 }
 
 extension UInt8 {

@@ -9,9 +9,7 @@ extension Deck {
   /// levels. They are still the same tags when they are read back, as their slugs are the same.
   public func csv() -> [UInt8] {
     var writer = CSVWriter(
-      capacity: cards.reduce(100) { sum, card in
-        sum + card.term.utf8.count + card.definition.utf8.count * 33 / 32 + card.id.utf8.count + 64
-      })
+      capacity: textLength * 33 / 32 + 80 * cards.count + 100)
     for name in ["term", "definition", "section", "tags", "id"] { writer.field(name) }
     writer.endRow()
     let titles = Dictionary(sections.map { ($0.id, $0.title) }) { first, _ in first }

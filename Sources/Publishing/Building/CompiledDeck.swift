@@ -10,7 +10,7 @@ struct CompiledDeck: Sendable {
 
   /// About how many bytes it takes in memory.
   var weight: Int {
-    deck.cards.reduce(0) { $0 + 250 + $1.definition.utf8.count }
-      + html.cards.reduce(0) { $0 + 96 + $1.term.bytes.count + $1.definition.bytes.count }
+    deck.textLength + 210 * deck.cards.count
+      + html.length + 48 * html.cards.count
   }
 }

@@ -6,7 +6,7 @@ import Formats
 /// The JSON dictionary of a deck, as it is published.
 func dictionaryJSON(of deck: Deck) -> [UInt8] {
   var json: [UInt8] = []
-  json.reserveCapacity(deck.cards.reduce(64) { $0 + $1.definition.utf8.count + $1.term.utf8.count + 16 })
+  json.reserveCapacity(deck.textLength + 32 * deck.cards.count + 64)
   json.appendJSON(deck.convertToDictionary())
   return json
 }

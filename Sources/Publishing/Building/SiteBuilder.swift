@@ -8,7 +8,7 @@ public struct SiteBuilder: Sendable {
   let options: BuildOptions
   let jobs: Int
   /// For how many bytes of decks there is room between their reading and their writing.
-  var shelfRoom = 52 << 20
+  var shelfRoom = 56 << 20
 
   /// Prepares the work on the site in a folder.
   public init(site: Path, options: BuildOptions) {

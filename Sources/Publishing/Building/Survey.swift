@@ -86,8 +86,10 @@ extension DeckSummary {
       description: deck.description,
       language: deck.language, definitionLanguage: deck.definitionLanguage, direction: deck.direction,
       tags: deck.tags, date: deck.date, cardCount: deck.cards.count, order: file.order,
-      taggedCards: deck.cards.lazy.filter { !$0.tags.isEmpty }.map {
-        TaggedCard(id: $0.id, term: $0.term, language: $0.language, direction: $0.direction, tags: $0.tags)
+      taggedCards: deck.cards.indices.lazy.filter { !deck.cards[$0].tags.isEmpty }.map { index in
+        let card = deck.cards[index]
+        return TaggedCard(
+          id: card.id, term: card.term, language: card.language, direction: card.direction, tags: card.tags)
       })
   }
 }

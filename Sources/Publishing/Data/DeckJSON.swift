@@ -14,7 +14,8 @@ func deckJSON(_ deck: Deck, _ html: DeckHTML) -> [UInt8] {
   json.appendHead(of: deck)
   if !html.introduction.isEmpty { json.appendMember("introductionHTML", html.introduction) }
   json.appendMember("sections", linesOf: zip(deck.sections, html.sections)) { $0.appendSection($1.0, $1.1) }
-  json.appendMember("cards", linesOf: zip(deck.cards, html.cards)) { $0.appendCard($1.0, $1.1) }
+  // Cards are looked at where they are: a copy of each would cost more than writing it.
+  json.appendMember("cards", linesOf: deck.cards.indices) { $0.appendCard(deck.cards[$1], html.cards[$1]) }
   json.append("}\n")
   return json
 }
@@ -80,11 +81,5 @@ extension [UInt8] {
 
 /// The length of the JSON but for escapes and rare members.
 private func estimatedLength(_ deck: Deck, _ html: DeckHTML) -> Int {
-  let sections = html.sections.reduce(0) { $0 + $1.introduction.bytes.count + 200 }
-  let texts = deck.cards.reduce(0) { sum, card in
-    sum + 2 * card.id.utf8.count + 3 * card.term.utf8.count + card.definition.utf8.count + 200
-  }
-  return html.cards.reduce(html.introduction.bytes.count + sections + texts + 2_000) { sum, card in
-    sum + card.term.bytes.count + (card.front?.bytes.count ?? 0) + card.definition.bytes.count
-  }
+  deck.textLength * 9 / 8 + html.length * 9 / 8 + 250 * (deck.cards.count + deck.sections.count) + 2_000
 }

@@ -21,7 +21,7 @@ struct CardValues {
   mutating func value(_ card: Card, _ html: DeckHTML.Card?) -> Value {
     if card.tags != last.tags { last = (card.tags, tagLinks(card.tags)) }
     let (term, definition) = (html?.term, html?.definition)
-    byteCount += 512 + (term?.bytes.count ?? 0) + (definition?.bytes.count ?? 0) + 3 * card.id.utf8.count
+    byteCount += 512 + (term?.count ?? 0) + (definition?.count ?? 0) + 3 * card.id.utf8.count
     return .record(
       Record(
         PageShapes.card,
