@@ -7,6 +7,8 @@ public struct SiteBuilder: Sendable {
   let site: Path
   let options: BuildOptions
   let jobs: Int
+  /// For how many bytes of decks there is room between their reading and their writing.
+  var shelfRoom = 56 << 20
 
   /// Prepares the work on the site in a folder.
   public init(site: Path, options: BuildOptions) {
@@ -55,7 +57,7 @@ extension SiteBuilder {
     report.append(contentsOf: introductions.diagnostics)
     let compiler = DeckCompiler(
       settings: sources.settings, rendering: RenderingOptions(sources.settings, theme))
-    let shelf = DeckShelf(room: 56 << 20)
+    let shelf = DeckShelf(room: shelfRoom)
     let counter = ProgressCounter(.reading, total: sources.decks.count, observer: progress)
     let survey = await Survey.make(
       sources.decks, compiler: compiler, shelf: shelf, options: options, jobs: jobs, progress: counter)
