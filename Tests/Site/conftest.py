@@ -57,3 +57,10 @@ def address(sample: Build) -> Iterator[str]:
     """Where the sample site is served, in a folder of its own below the server's root."""
     with served(sample.output.parent) as root:
         yield f"{root}{sample.output.name}/"
+
+
+@pytest.fixture(scope="session")
+def root_address(sample: Build) -> Iterator[str]:
+    """Where the sample site is served at the server's root, as its 404 page expects without a `base-url`."""
+    with served(sample.output) as root:
+        yield root

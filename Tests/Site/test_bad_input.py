@@ -41,7 +41,6 @@ def the_rest_is_built(site: SmallSite, done: Run) -> None:
         ("---\ndraft: perhaps\n---\n" + CARD, "2:8", "`draft`"),
         ("---\ndate: 2025-02-30\n---\n" + CARD, "2:7", "`date`"),
         ("---\nformat: spreadsheet\n---\n" + CARD, "2:9", '"spreadsheet"'),
-        ("## a {#x}\n\nb\n\n## c {#x}\n\nd\n", "5:1", '"x"'),
         ("## a {#dp-x}\n\nb\n", "1:1", "`dp-`"),
     ],
 )
@@ -60,9 +59,12 @@ def test_an_encoding_is_named(small: SmallSite) -> None:
     assert "UTF-16, little-endian" in small.build().errors
 
 
-def test_an_id_given_twice_names_both_places(small: SmallSite) -> None:
+def test_an_id_given_twice_is_an_error_at_both_places(small: SmallSite) -> None:
     small.write("decks/bad.md", "\n\n## a {#x}\n\nb\n\n## c {#x}\n\nd\n")
     done = small.build()
+    the_rest_is_built(small, done)
+    assert done.places("error") == ["decks/bad.md:3:1", "decks/bad.md:7:1"]
+    assert "line 7" in done.message("decks/bad.md:3:1").text
     assert "line 3" in done.message("decks/bad.md:7:1").text
 
 
@@ -71,7 +73,7 @@ def test_every_error_is_reported_at_once(small: SmallSite) -> None:
     small.write("decks/b.md", b"\xff")
     small.write("deckpress.yaml", "study: 1\n")
     assert small.build().places("error") == [
-        "deckpress.yaml:1:8", "decks/a.md:2:8", "decks/a.md:3:7", "decks/a.md:10:1", "decks/b.md:1:1",
+        "deckpress.yaml:1:8", "decks/a.md:2:8", "decks/a.md:3:7", "decks/a.md:6:1", "decks/a.md:10:1", "decks/b.md:1:1",
     ]
 
 

@@ -43,7 +43,7 @@ def watched_page(browser: Browser, address: str, **options: Any) -> Iterator[Pag
         page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("request", lambda request: note_foreign(request.url, address, problems))
-        page.on("response", lambda answer: problems.append(f"{answer.status} {answer.url}") if not answer.ok else None)
+        page.on("response", lambda answer: problems.append(f"{answer.status} {answer.url}") if answer.status >= 400 else None)
         yield page
     assert not problems, problems
 
@@ -87,9 +87,10 @@ def page_of_kind(kind: str, sample: Build, site: Site) -> str:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", ["library", "collection", "deck", "tag", "404"])
 def test_each_kind_of_page_is_accessible(
-    browser: Browser, address: str, sample: Build, site: Site, kind: str, size: str, scheme: str
+    browser: Browser, address: str, root_address: str, sample: Build, site: Site, kind: str, size: str, scheme: str
 ) -> None:
     path = page_of_kind(kind, sample, site)
+    address = root_address if path == NOT_FOUND else address
     with watched_page(browser, address, viewport=SIZES[size], color_scheme=scheme) as page:
         page.goto(address + quote(path))
         assert overflow(page) <= 0
@@ -97,11 +98,11 @@ def test_each_kind_of_page_is_accessible(
         assert results.violations_count == 0, results.generate_report()
 
 
-def test_every_page_fits_the_narrowest_phone(browser: Browser, address: str, site: Site) -> None:
-    with watched_page(browser, address, viewport=NARROWEST) as page:
+def test_every_page_fits_the_narrowest_phone(browser: Browser, root_address: str, site: Site) -> None:
+    with watched_page(browser, root_address, viewport=NARROWEST) as page:
         wide = {}
         for path in site.pages:
-            page.goto(address + quote(path))
+            page.goto(root_address + quote(path))
             if (pixels := overflow(page)) > 0:
                 wide[path] = pixels
         assert not wide
