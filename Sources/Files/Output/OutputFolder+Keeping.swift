@@ -15,7 +15,7 @@ extension OutputFolder {
 
   private func keep(_ isKept: (Path) -> Bool) -> [String] {
     let earlier = record.withLock { record in
-      record.files.filter { $0.value == .earlier && isKept($0.key) }
+      record.files.filter { $0.value != .current && isKept($0.key) }
     }
     let standing = earlier.keys.filter(stands).sorted()
     record.withLock { record in

@@ -93,6 +93,17 @@ struct KeptDeckTests {
     #expect(try site.titles == ["Other"])
   }
 
+  @Test("keeps its places in lists where the settings have an error too")
+  func badSettingsToo() async throws {
+    let site = try TemporarySite(Self.files)
+    await site.build()
+    try site.write("deckpress.yaml", "tilte: x\n")
+    try site.write("decks/words/spanish.md", "---\ntags: {}\n---\n")
+    await site.build()
+    #expect(try site.titles.sorted() == ["Other", "Spanish"])
+    #expect(site.has("words/spanish/index.html"))
+  }
+
   @Test("keeps everything where the settings have an error, and counts each file once")
   func badSettings() async throws {
     let site = try TemporarySite(Self.files)
