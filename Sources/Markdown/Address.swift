@@ -22,9 +22,8 @@ enum AddressKind: Equatable {
       case UInt8(ascii: "/"), UInt8(ascii: "\\"):
         // A browser takes a backslash for a slash.
         let rest = address.drop { $0 <= 0x20 || $0 == 0x7F }.prefix(2)
-        self =
-          scheme.isEmpty && rest.allSatisfy { $0 == 0x2F || $0 == 0x5C } && rest.count == 2
-          ? .host : .relative
+        let leadsAway = scheme.isEmpty && rest.allSatisfy { $0 == 0x2F || $0 == 0x5C } && rest.count == 2
+        self = !leadsAway ? .relative : rest.allSatisfy { $0 == 0x2F } ? .host : .unsafe
         return
       case UInt8(ascii: "?"), UInt8(ascii: "#"):
         self = .relative

@@ -19,7 +19,7 @@ extension MarkdownDocument {
       cmark_node_insert_before(ends[index], .make(CMARK_NODE_HTML_BLOCK, literal: notes))
     }
     resolver = editor.resolver
-    let html = rendered(root, options: CMARK_OPT_UNSAFE)
+    let html = rendered(root, options: CMARK_OPT_UNSAFE).replacingForbiddenControls()
     return split(editor.needsMending ? Mending(options).mend(html) : html, parts)
   }
 

@@ -1,7 +1,7 @@
 extension [UInt8] {
   /// Appends text so that it reads the same in HTML, between tags and in a quoted attribute.
   ///
-  /// Runs without a special character are copied whole.
+  /// Control characters that HTML forbids become U+FFFD. Runs without a special character are copied whole.
   public mutating func appendEscapingHTML(_ text: String) {
     var text = text
     text.withUTF8 { appendEscapingHTML($0) }
@@ -20,19 +20,21 @@ extension [UInt8] {
   }
 }
 
-/// The characters that mean something in HTML text or in a quoted attribute.
+/// The characters that mean something in HTML text or in a quoted attribute, and control characters, of which HTML
+/// allows white space alone.
 private struct HTMLSpecials: ByteSet {
   @inline(__always)
   func marks(in word: UInt64) -> UInt64 {
     // `&` and `'` are 0x26 and 0x27; `<` and `>` are 0x3C and 0x3E.
     (word & UInt64(repeating: 0xFE)).marks(equalTo: 0x26)
       | (word & UInt64(repeating: 0xFD)).marks(equalTo: 0x3C)
-      | word.marks(equalTo: 0x22)
+      | word.marks(equalTo: 0x22) | (word & UInt64(repeating: 0xE0)).marks(equalTo: 0)
+      | word.marks(equalTo: 0x7F)
   }
 
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {
-    byte & 0xFE == 0x26 || byte & 0xFD == 0x3C || byte == 0x22
+    byte & 0xFE == 0x26 || byte & 0xFD == 0x3C || byte == 0x22 || byte < 0x20 || byte == 0x7F
   }
 
   static func reference(for byte: UInt8) -> StaticString {
@@ -41,7 +43,12 @@ private struct HTMLSpecials: ByteSet {
     case UInt8(ascii: "<"): "&lt;"
     case UInt8(ascii: ">"): "&gt;"
     case UInt8(ascii: "\""): "&quot;"
-    default: "&#39;"
+    case UInt8(ascii: "'"): "&#39;"
+    case UInt8(ascii: "\t"): "\t"
+    case UInt8(ascii: "\n"): "\n"
+    case UInt8(ascii: "\r"): "\r"
+    case 0x0C: "\u{0C}"
+    default: "\u{FFFD}"
     }
   }
 }

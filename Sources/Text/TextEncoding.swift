@@ -33,7 +33,7 @@ extension TextEncoding {
     let units = sample.count / 4
     guard units > 0 else { return nil }
     let (odd, even) = (zeros[1] + zeros[3], zeros[0] + zeros[2])
-    let enough = isUTF8 ? max(1, units / 2) : 1
+    let enough = isUTF8 ? max(2, units / 2) : 1
     if zeros[3] >= units, zeros[2] >= units - units / 8, zeros[0] == 0 {
       self = .utf32LittleEndian
     } else if zeros[0] >= units, zeros[1] >= units - units / 8, zeros[3] == 0 {

@@ -72,7 +72,7 @@ extension Option {
   static let jobs = Option(
     name: "jobs", letter: "j", value: .number("N", 1...256),
     help: "work in N threads; as many as processors by default")
-  static let force = Option(name: "force", help: "make everything anew, without the cache")
+  static let force = Option(name: "force", help: "write every file, also those that did not change")
 
   static let quiet = Option(name: "quiet", letter: "q", help: "say nothing but errors and warnings")
   static let verbose = Option(name: "verbose", letter: "v", help: "say what is being done")

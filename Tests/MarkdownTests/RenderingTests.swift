@@ -17,12 +17,17 @@ import Text
     #expect(render(markdown).html == html)
   }
 
+  @Test func controlCharactersThatHTMLForbidsAreReplaced() {
+    #expect(render("a\u{1B}b &#1; \u{7F}").html == "<p>a\u{FFFD}b \u{FFFD} \u{FFFD}</p>")
+  }
+
   @Test func trustedHTMLStays() {
     #expect(render("a <b>c</b>", options: .init(rawHTML: .trusted)).html == "<p>a <b>c</b></p>")
   }
 
   @Test(arguments: [
-    "javascript:alert(1)", "JAVASCRIPT:x", "java&#x0A;script:x", "data:text/html,x", "vbscript:x",
+    "javascript:alert(1)", "JAVASCRIPT:x", "java&#x0A;script:x", "\\\\\\\\evil.example", "/\\\\evil.example",
+    "data:text/html,x", "vbscript:x",
     "file:///x", "ftp://x",
     "&#1;javascript:x", "\u{7F}javascript:x",
   ])

@@ -85,8 +85,6 @@ def test_every_error_is_reported_at_once(small: SmallSite) -> None:
         ("title: Cards\nstudy: perhaps\n", "2:8", "`study`"),
         ("base-url: example.org\n", "1:11", "`https://`"),
         ("duplicates: never\n", "1:13", "`keep`"),
-        ("title: [\n", None, "expected"),
-        ("- title\n", "1:1", "`key: value`"),
     ],
 )
 def test_a_wrong_setting(small: SmallSite, settings: str, place: str | None, words: str) -> None:
@@ -98,6 +96,16 @@ def test_a_wrong_setting(small: SmallSite, settings: str, place: str | None, wor
     assert message.line and message.column
     assert place is None or message.place == f"deckpress.yaml:{place}"
     assert words in message.text
+
+
+@pytest.mark.parametrize(("settings", "words"), [("title: [\n", "expected"), ("- title\n", "`key: value`")])
+def test_settings_that_cannot_be_read(small: SmallSite, settings: str, words: str) -> None:
+    """What is a deck and where the site goes is not known, so that nothing is written."""
+    small.write("deckpress.yaml", settings)
+    done = small.build()
+    assert done.status == 1
+    assert [words in message.text for message in done.messages] == [True]
+    assert not small.output.exists()
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,8 @@ struct EscapingTests {
         #expect((json.count > 102) == isSpecialInJSON)
         var html: [UInt8] = []
         text.withUnsafeBufferPointer { html.appendEscapingHTML($0) }
-        #expect((html.count > 100) == "&<>\"'".utf8.contains(byte))
+        let isForbiddenInHTML = byte == 0x7F || byte < 0x20 && !"\t\n\u{0C}\r".utf8.contains(byte)
+        #expect((html.count > 100) == ("&<>\"'".utf8.contains(byte) || isForbiddenInHTML))
       }
     }
   }

@@ -76,3 +76,13 @@ extension Tree.Problem {
     }
   }
 }
+
+extension Tree.Problem {
+  /// Whether there may be files of which nothing is known.
+  public var hidesFiles: Bool {
+    switch self {
+    case .unreadable, .tooDeep, .tooMany: true
+    case .brokenLink, .leadsOut, .leadsToHidden, .loop, .special, .nameNotText: false
+    }
+  }
+}

@@ -24,8 +24,21 @@ struct DeckBuilder {
     self.findings = findings
   }
 
-  /// Takes the ids that the author wrote, before any is derived from a term.
-  mutating func reserveIDs(_ entries: [DeckOutline.Entry]) {
+  /// The id of each heading: what the author wrote comes first, then cards, then sections take what their text gives.
+  ///
+  /// So no section's title changes the id of a card.
+  mutating func identifiers(of entries: [DeckOutline.Entry], texts: [String]) -> [String] {
+    reserveIDs(entries)
+    var ids = [String](repeating: "", count: entries.count)
+    for isForCards in [true, false] {
+      for (index, entry) in entries.enumerated() where (entry.level == fields.cardLevel) == isForCards {
+        ids[index] = identifier(of: entry, for: texts[index])
+      }
+    }
+    return ids
+  }
+
+  private mutating func reserveIDs(_ entries: [DeckOutline.Entry]) {
     identifiers = IdentifierPool(count: entries.count)
     cards.reserveCapacity(entries.count)
     units.reserveCapacity(entries.count)
@@ -54,17 +67,19 @@ struct DeckBuilder {
   }
 
   /// Adds a heading above the card level.
-  mutating func addSection(_ entry: DeckOutline.Entry, title: String) {
+  mutating func addSection(_ entry: DeckOutline.Entry, id: String, title: String) {
     sections.append(
       Section(
-        id: identifier(of: entry, for: title), title: title, titleMarkdown: entry.markdown,
+        id: id, title: title, titleMarkdown: entry.markdown,
         level: entry.level,
         introduction: lines.text(entry.body)))
     units.append(NativeDeck.Unit(heading: entry.block, front: nil, body: entry.blocks, isSection: true))
   }
 
   /// Adds a heading of the card level.
-  mutating func addCard(_ entry: DeckOutline.Entry, term: String, blocks: [MarkdownDocument.Block]) {
+  mutating func addCard(
+    _ entry: DeckOutline.Entry, id: String, term: String, blocks: [MarkdownDocument.Block]
+  ) {
     var unit = NativeDeck.Unit(heading: entry.block, front: nil, body: entry.blocks, isSection: false)
     var front: String?
     var body = entry.body
@@ -80,7 +95,6 @@ struct DeckBuilder {
       body = Formats.lines(line + 1, entry.body?.upperBound ?? line)
     }
     let definition = lines.text(body)
-    let id = identifier(of: entry, for: term)
     warnOfNumber(in: id, of: entry, term: term)
     let end = lines.lastLineWithText(in: entry.body) ?? entry.headingEnd
     let values = attributeValues(entry)

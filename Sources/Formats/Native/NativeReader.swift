@@ -95,13 +95,13 @@ public struct NativeReader: Sendable {
     let titleText = title.map { document.plainText(ofBlock: $0.block) } ?? ""
 
     var builder = DeckBuilder(fields: fields, lines: lines, findings: findings)
-    builder.reserveIDs(outline.entries)
-    for entry in outline.entries {
-      let term = document.plainText(ofBlock: entry.block)
+    let texts = outline.entries.map { document.plainText(ofBlock: $0.block) }
+    let ids = builder.identifiers(of: outline.entries, texts: texts)
+    for (index, entry) in outline.entries.enumerated() {
       if entry.level < fields.cardLevel {
-        builder.addSection(entry, title: term)
+        builder.addSection(entry, id: ids[index], title: texts[index])
       } else {
-        builder.addCard(entry, term: term, blocks: document.blocks)
+        builder.addCard(entry, id: ids[index], term: texts[index], blocks: document.blocks)
       }
     }
     var deck = builder.deck(id: defaultID, title: titleText.isEmpty ? defaultTitle : titleText)

@@ -16,7 +16,7 @@ public struct NativeWriter: Sendable {
   /// The text is read back, and what would not be the same is refused, with the card that it is in.
   public func write(_ deck: Deck) throws(NativeWritingError) -> [UInt8] {
     let layout = try NativeLayout(deck)
-    var explicit = explicitIDs(of: deck, layout)
+    var explicit = explicitIDs(of: deck)
     let body = try NativeBody(deck, layout)
     var text = try compose(deck, layout, body, explicit)
     if let card = firstDifference(between: body, deck, and: text) {
@@ -51,8 +51,9 @@ public struct NativeWriter: Sendable {
   }
 
   /// The ids that a reader would not give by itself.
-  private func explicitIDs(of deck: Deck, _ layout: NativeLayout) -> Set<String> {
-    let units = deck.unitsInOrder(layout)
+  private func explicitIDs(of deck: Deck) -> Set<String> {
+    let units =
+      deck.cards.map { (id: $0.id, text: $0.term) } + deck.sections.map { (id: $0.id, text: $0.title) }
     var explicit: Set<String> = []
     // Each id that is written takes it from the others, which may then need theirs written too.
     for _ in 0..<4 {
@@ -65,23 +66,6 @@ public struct NativeWriter: Sendable {
       if explicit.count == before { return explicit }
     }
     return Set(units.map(\.id))
-  }
-}
-
-extension Deck {
-  /// The sections and cards in the order in which their headings stand.
-  fileprivate func unitsInOrder(_ layout: NativeLayout) -> [(id: String, text: String)] {
-    var units: [(id: String, text: String)] = []
-    units.reserveCapacity(cards.count + sections.count)
-    var section = 0
-    for (index, card) in cards.enumerated() {
-      while section < layout.sectionStarts.count, layout.sectionStarts[section] <= index {
-        units.append((sections[section].id, sections[section].title))
-        section += 1
-      }
-      units.append((card.id, card.term))
-    }
-    return units + sections.dropFirst(section).map { ($0.id, $0.title) }
   }
 }
 

@@ -41,7 +41,7 @@ struct DeckCompiler: Sendable {
     outcome.isDraft = native.fields.draft
     let deck = native.deck
     let params = native.fields.params
-    guard !deck.cards.isEmpty, !outcome.diagnostics.contains(where: { $0.severity == .error }) else {
+    guard !deck.cards.isEmpty else {
       outcome.compiled = CompiledDeck(
         deck: deck, html: DeckHTML(), params: params)
       return outcome

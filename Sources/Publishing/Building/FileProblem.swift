@@ -60,8 +60,8 @@ extension FileProblem: Problem {
     case .unreadable: nil
     case .tree(let problem): problem.advice
     case .output(let error): error.advice
-    case .unknownKind:
-      "decks are Markdown files that end in `.md`; leave this one out with a pattern such as `\"!**/*.txt\"` under `decks`"
+    case .unknownKind(let suffix):
+      "decks are Markdown files that end in `.md`; leave this one out by `\"!**/*\(suffix)\"` under `decks`"
     case .noDecks: "put Markdown files into `decks`, or name others under `decks` in the settings"
     case .noSuchDeck, .nothingMatches: "paths are relative to this file; mend this one, or remove it"
     case .sameOutput: "rename one of them, or give a deck another `slug`"

@@ -23,24 +23,27 @@ public struct SiteBuilder: Sendable {
   public func build(progress: (@Sendable (Progress) -> Void)? = nil) async -> BuildResult {
     var work = await prepare(progress)
     let output = openOutput(for: work.sources, report: &work.report)
-    var site = plan(&work, output: output)
+    let site = plan(&work, output: output)
     guard let output else {
-      checkLinks(&site, &work)
+      checkLinks(ofFailedDecksOnly: false, site, &work)
       return work.result(site, output: outputPath(work.sources), summary: nil)
     }
+    checkLinks(ofFailedDecksOnly: true, site, &work)
     let writer = SiteWriter(site, work, output: output, jobs: jobs)
     writer.writeAssets()
     await writer.writeDecks(progress)
     writer.writeLists()
     work.report.append(contentsOf: writer.diagnostics)
+    // Nothing goes where it is not sure what is meant to be there, or where something could not be written.
+    if work.sources.keepsEverything || writer.hasFailedWrites { output.keepEverything() }
     return work.result(site, output: outputPath(work.sources), summary: finish(output, &work.report))
   }
 
   /// Says everything that a build would say, and writes nothing.
   public func check(progress: (@Sendable (Progress) -> Void)? = nil) async -> BuildResult {
     var work = await prepare(progress)
-    var site = plan(&work, output: nil)
-    checkLinks(&site, &work)
+    let site = plan(&work, output: nil)
+    checkLinks(ofFailedDecksOnly: false, site, &work)
     return work.result(site, output: outputPath(work.sources), summary: nil)
   }
 }
@@ -91,9 +94,10 @@ extension SiteBuilder {
     return PlannedSite(plan: plan, map: map)
   }
 
-  /// Follows the links that only a map of the site can follow.
-  private func checkLinks(_ site: inout PlannedSite, _ work: inout SiteWork) {
+  /// Follows the links that only a map of the site can follow, of decks that are not written.
+  private func checkLinks(ofFailedDecksOnly: Bool, _ site: PlannedSite, _ work: inout SiteWork) {
     for index in work.survey.needMap.sorted() {
+      if ofFailedDecksOnly, case .sound = work.survey.standings[index] { continue }
       let outcome = work.compiler.compile(work.survey.files[index], map: site.map)
       work.report.append(contentsOf: outcome.linkDiagnostics)
     }
@@ -104,7 +108,9 @@ extension SiteBuilder {
     options.output.map { Path($0) } ?? sources.place(sources.settings.output)
   }
 
+  /// Opens the output folder; nil where it cannot be written, or where the settings do not say what to write.
   private func openOutput(for sources: SiteSources, report: inout Report) -> OutputFolder? {
+    guard sources.settings.saysWhatToWrite else { return nil }
     let path = outputPath(sources)
     let roots = sources.settings.decks.roots.filter { $0 != "." && !$0.hasPrefix("..") }
     do throws(OutputError) {
@@ -112,8 +118,6 @@ extension SiteBuilder {
         path, records: sources.place(".deckpress"),
         sources: ([SiteSources.settingsName, "static", "templates"] + roots).map(sources.place),
         signs: [".nojekyll", "index.json"], rewritesAll: options.rewritesAll)
-      // Where it is not sure what is meant to be there, nothing goes.
-      if sources.hasBadSettings { output.keepEverything() }
       return output
     } catch {
       report.append(FileProblem.output(error), at: Location(path: path.string))

@@ -76,10 +76,13 @@ struct SitePlan: Sendable {
         _ = claims.claim(SitePath(name), for: "the site itself")
       }
       for schema in DataSchema.allCases { _ = claims.claim(schema.address, for: "the site itself") }
-      claimFolders(survey)
+      let clashes = claimFolders(survey)
       for (index, file) in survey.files.enumerated() {
         guard case .sound = survey.standings[index] else { continue }
         claimDeck(index, file, downloads)
+      }
+      for (index, problem) in clashes where refused.insert(index).inserted {
+        diagnostics.append(Diagnostic(problem, at: Location(path: survey.files[index].source)))
       }
       for (index, file) in survey.files.enumerated() where !refused.contains(index) {
         if case .sound = survey.standings[index] { taken.insert(file.address) }
@@ -89,18 +92,29 @@ struct SitePlan: Sendable {
     /// Whether a deck is written at the address.
     func isTaken(_ address: SitePath) -> Bool { taken.contains(address) }
 
-    private mutating func claimFolders(_ survey: Survey) {
-      var seen: Set<SitePath> = []
+    /// Claims the pages of folders, and gives the decks in a folder whose page another folder has.
+    private mutating func claimFolders(_ survey: Survey) -> [(deck: Int, problem: FileProblem)] {
+      var clashes: [(deck: Int, problem: FileProblem)] = []
+      var names: [SitePath: String] = [:]
       for (index, file) in survey.files.enumerated() {
         guard case .sound = survey.standings[index] else { continue }
         var folder = file.address.parent
-        var names = file.folders[...]
-        while !folder.isRoot, seen.insert(folder).inserted {
-          _ = claims.claim(folder.page, for: "the folder \(code(names.joined(separator: "/")))")
-          names = names.dropLast()
+        var folders = file.folders[...]
+        while !folder.isRoot {
+          let name = folders.joined(separator: "/")
+          if let other = names[folder], other != name {
+            clashes.append(
+              (index, FileProblem.sameOutput(path: folder.page.text, other: "the folder \(code(other))")))
+            break
+          }
+          if names.updateValue(name, forKey: folder) == nil {
+            _ = claims.claim(folder.page, for: "the folder \(code(name))")
+          }
+          folders = folders.dropLast()
           folder = folder.parent
         }
       }
+      return clashes
     }
 
     private mutating func claimDeck(_ index: Int, _ file: DeckFile, _ downloads: [Download]) {

@@ -12,7 +12,7 @@ extension SiteSources {
       diagnostics.append(Diagnostic(problem, at: location))
       isAnyUnmatched = true
       // Pages of a deck that is only in another place now must not go.
-      if problem.severity == .error { hasBadSettings = true }
+      if problem.severity == .error { keepsEverything = true }
     }
     return isAnyUnmatched
   }

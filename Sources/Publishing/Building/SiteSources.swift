@@ -9,8 +9,12 @@ struct SiteSources: Sendable {
   let folder: Path
   /// What `deckpress.yaml` says.
   var settings: Settings
-  /// Whether the settings hold an error, so that what is meant by them is not sure.
-  var hasBadSettings = false
+  /// Whether something is wrong with the settings or with folders, so that nothing an earlier build made may go.
+  var keepsEverything = false
+  /// Whether decks may be there that were not found, so that an earlier build's lists of them stay.
+  var keepsLists = false
+  /// Whether some file of `templates` may be there that was not found.
+  var lacksTemplates = false
   /// The files that are decks, in order of their paths.
   var decks: [DeckFile] = []
   /// Files that introduce a folder.
@@ -30,7 +34,9 @@ struct SiteSources: Sendable {
     var sources = SiteSources(folder: folder, settings: Settings())
     sources.readSettings(options)
     sources.statics = sources.walk("static")
+    let problems = sources.diagnostics.count
     sources.templates = sources.walk("templates")
+    sources.lacksTemplates = sources.diagnostics.count > problems
     await sources.findDecks(outputs: sources.outputs(options), jobs: jobs)
     return sources
   }
@@ -49,9 +55,10 @@ struct SiteSources: Sendable {
         self.diagnostics += diagnostics
       } catch {
         diagnostics.append(Diagnostic(FileProblem.unreadable(error), at: Location(path: path.string)))
+        settings.saysWhatToWrite = false
       }
     }
-    hasBadSettings = diagnostics.contains { $0.severity == .error }
+    keepsEverything = diagnostics.contains { $0.severity == .error }
     if let text = options.baseURL {
       settings.baseURL = BaseURL(text)
       if settings.baseURL == nil {
@@ -82,6 +89,7 @@ struct SiteSources: Sendable {
   }
 
   private mutating func report(_ problems: [Tree.Problem]) {
+    if !problems.isEmpty { keepsEverything = true }
     diagnostics += problems.map { Diagnostic(FileProblem.tree($0), at: Location(path: $0.path.string)) }
   }
 
@@ -96,6 +104,7 @@ struct SiteSources: Sendable {
       let tree = Tree.walk(
         isFile ? path.parent : path, inside: [place("."), isFile ? path.parent : path], skipping: skipped)
       report(tree.problems.filter { !isFile || $0.path == path })
+      if tree.problems.contains(where: \.hidesFiles) { keepsLists = true }
       let files = isFile ? tree.files.filter { $0.relativePath == path.lastComponent } : tree.files
       let rootName =
         isFile ? normalizingPath(root).split(separator: "/").dropLast().joined(separator: "/") : root
@@ -110,9 +119,14 @@ struct SiteSources: Sendable {
     introductions = files.filter(\.isIntroduction)
     decks = files.filter { !$0.isIntroduction }
     diagnostics += found.filter { !$0.isMarkdown && !$0.isMedia }.map {
-      Diagnostic(FileProblem.unknownKind($0.path.string), at: Location(path: $0.path.string))
+      Diagnostic(
+        FileProblem.unknownKind($0.path.fileExtension.map { "." + $0 } ?? ""),
+        at: Location(path: $0.path.string))
     }
-    if !reportUnmatchedPatterns(among: paths), found.isEmpty {
+    if found.isEmpty { (keepsEverything, keepsLists) = (true, true) }
+    if !reportUnmatchedPatterns(among: paths), found.isEmpty,
+      !diagnostics.contains(where: { $0.severity == .error })
+    {
       diagnostics.append(Diagnostic(FileProblem.noDecks, at: Location(path: place("decks").string)))
     }
   }

@@ -11,7 +11,17 @@ final class SiteWriter: Sendable {
   private let output: OutputFolder
   private let jobs: Int
   private let pages: PageRenderer?
-  private let found = Mutex<[Diagnostic]>([])
+  private let findings = Mutex(Findings())
+
+  /// What went wrong so far.
+  private struct Findings {
+    var diagnostics: [Diagnostic] = []
+    var seen: Set<String> = []
+    /// Whether a file could not be written.
+    var hasFailedWrites = false
+    /// Whether the folder turned out to be one in which nothing may be written.
+    var isRefused = false
+  }
 
   init(_ site: PlannedSite, _ work: SiteWork, output: OutputFolder, jobs: Int) {
     self.site = site
@@ -24,7 +34,10 @@ final class SiteWriter: Sendable {
   }
 
   /// What went wrong.
-  var diagnostics: [Diagnostic] { found.withLock(\.self) }
+  var diagnostics: [Diagnostic] { findings.withLock(\.diagnostics) }
+
+  /// Whether a file could not be written, so that nothing that stands may be taken for left over.
+  var hasFailedWrites: Bool { findings.withLock(\.hasFailedWrites) }
 
   /// Writes what pages use: the theme's files, those of `static`, the schemas.
   func writeAssets() {
@@ -63,15 +76,17 @@ final class SiteWriter: Sendable {
     let contents = site.plan.contents
     let settings = work.sources.settings
     for (index, folder) in contents.folders.enumerated().dropFirst() {
-      writePage("folder", folder.address.page) { pages throws(Diagnostic) in try pages.folder(index) }
+      writeListPage("folder", folder.address.page) { pages throws(Diagnostic) in try pages.folder(index) }
     }
     for (index, tag) in contents.tags.enumerated() {
-      writePage("tag", tag.address.page) { pages throws(Diagnostic) in try pages.tag(index) }
+      writeListPage("tag", tag.address.page) { pages throws(Diagnostic) in try pages.tag(index) }
     }
-    writePage("library", SitePath("index.html")) { pages throws(Diagnostic) in try pages.library() }
-    writePage("404", SitePath("404.html")) { pages throws(Diagnostic) in try pages.notFound() }
+    writeListPage("library", SitePath("index.html")) { pages throws(Diagnostic) in try pages.library() }
+    writeListPage("404", SitePath("404.html")) { pages throws(Diagnostic) in try pages.notFound() }
+    let index = SitePath("index.json")
+    if staysAsItIs(index) { return }
     write(
-      SitePath("index.json"),
+      index,
       indexJSON(
         contents, title: settings.title ?? "", description: settings.description, language: settings.language)
     )
@@ -128,15 +143,42 @@ final class SiteWriter: Sendable {
     }
   }
 
+  /// Writes a page that names others, unless an earlier build's is to stay.
+  private func writeListPage(
+    _ template: String, _ path: SitePath, _ render: (PageRenderer) throws(Diagnostic) -> [UInt8]
+  ) {
+    if staysAsItIs(path) { return }
+    writePage(template, path, render)
+  }
+
+  /// Whether what an earlier build wrote stays, since decks may be missing from what would be written now.
+  private func staysAsItIs(_ path: SitePath) -> Bool {
+    guard work.sources.keepsLists || hasFailedWrites else { return false }
+    return (try? output.keep(path.text))?.isEmpty == false
+  }
+
   private func write(_ path: SitePath, _ bytes: [UInt8]) {
+    if findings.withLock(\.isRefused) { return }
     do throws(OutputError) {
       try output.write(path.text, bytes)
     } catch {
+      findings.withLock { findings in
+        findings.hasFailedWrites = true
+        if case .unrecordedFolder = error { findings.isRefused = true }
+      }
       report(Diagnostic(FileProblem.output(error), at: Location(path: error.path.string)))
     }
   }
 
   private func keep(_ path: SitePath) { _ = try? output.keep(path.text) }
 
-  private func report(_ diagnostic: Diagnostic) { found.withLock { $0.append(diagnostic) } }
+  private func report(_ diagnostic: Diagnostic) {
+    findings.withLock { findings in
+      // One thing that is wrong with a folder is met at each of its files.
+      guard findings.seen.insert("\(diagnostic.location) \(diagnostic.problem.message)").inserted else {
+        return
+      }
+      findings.diagnostics.append(diagnostic)
+    }
+  }
 }

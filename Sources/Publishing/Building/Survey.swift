@@ -60,6 +60,8 @@ struct Survey: Sendable {
         return
       }
       diagnostics = outcome.diagnostics
+      needsMap = outcome.needsMap
+      if !needsMap { linkDiagnostics = outcome.linkDiagnostics }
       guard let compiled = outcome.compiled, !diagnostics.contains(where: { $0.severity == .error }) else {
         standing = .failed
         return
@@ -68,11 +70,7 @@ struct Survey: Sendable {
         standing = .absent
         return
       }
-      needsMap = outcome.needsMap
-      if !needsMap {
-        linkDiagnostics = outcome.linkDiagnostics
-        shelf.put(compiled, at: index)
-      }
+      if !needsMap { shelf.put(compiled, at: index) }
       standing = .sound(DeckSummary(compiled.deck, file), anchors: compiled.deck.anchors)
     }
   }

@@ -28,7 +28,7 @@ struct UsableTheme: Sendable {
         let theme = try CompiledTheme(
           overrides: overrides, folder: folder, language: sources.settings.language)
         compiled = theme
-        brokenRoots = theme.roots(using: broken)
+        brokenRoots = sources.lacksTemplates ? Set(theme.shapes.byTemplate.keys) : theme.roots(using: broken)
         self.diagnostics = diagnostics
         return
       } catch {

@@ -55,6 +55,9 @@ public struct Settings: Sendable {
   /// What the site hands to its own templates.
   public var params = YAMLMapping()
 
+  /// Whether it is sure which files are decks and where the site goes: without that, nothing is written.
+  public internal(set) var saysWhatToWrite = true
+
   /// The settings of a site that chooses nothing.
   public init() {}
 }
@@ -70,11 +73,20 @@ extension Settings {
     var settings = Settings()
     do throws(Diagnostic) {
       var fields = YAMLFields(try YAMLNode(parsing: text[...], path: path), path: path)
-      for key in keys { key.read(&fields, &settings) }
+      // A file that is no mapping says nothing.
+      if !fields.diagnostics.isEmpty { settings.saysWhatToWrite = false }
+      for key in keys {
+        let found = fields.diagnostics.count
+        key.read(&fields, &settings)
+        if ["decks", "output"].contains(key.name), fields.diagnostics.count > found {
+          settings.saysWhatToWrite = false
+        }
+      }
       fields.reportUnread(
         known: keys.map(\.name), advice: "what is for the site's own templates goes under `params`")
       return (settings, fields.diagnostics)
     } catch {
+      settings.saysWhatToWrite = false
       return (settings, [error])
     }
   }

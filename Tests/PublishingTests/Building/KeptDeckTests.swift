@@ -53,6 +53,46 @@ struct KeptDeckTests {
     #expect(summary.written + summary.unchanged + summary.kept == total)
   }
 
+  @Test(
+    "writes nothing where the settings do not say which files are decks, or where to",
+    arguments: ["decks: {}\n", "output: []\n", "title: [\n", "- a\n"])
+  func unusableSettings(settings: String) async throws {
+    let site = try TemporarySite(Self.files)
+    await site.build()
+    let before = try site.output()
+    try site.write("deckpress.yaml", settings)
+    try site.remove("decks/words/other.md")
+    let result = await site.build()
+    #expect(result.summary == nil)
+    #expect(result.report.hasErrors)
+    #expect(try site.output() == before)
+  }
+
+  @Test("keeps everything, and the lists of it, where no deck is found any more")
+  func nothingFound() async throws {
+    let site = try TemporarySite(Self.files)
+    await site.build()
+    let before = try site.output()
+    try site.write("deckpress.yaml", "decks: [nowhere/**]\n")
+    await site.build()
+    #expect(try site.output() == before)
+  }
+
+  @Test("takes nothing away where a file cannot be written, and names nothing that is not there")
+  func failedWrites() async throws {
+    let site = try TemporarySite(Self.files)
+    await site.build()
+    let titles = try site.titles
+    try site.write("public/new", "somebody's own file")
+    try site.write("decks/new.md", "## a\n\nb\n")
+    try site.remove("decks/words/other.md")
+    let result = await site.build()
+    #expect(result.report.sorted.count == 1)
+    #expect(result.summary?.removed == 0)
+    #expect(site.has("words/other/index.html"))
+    #expect(try site.titles == titles)
+  }
+
   @Test("is made anew as soon as it is mended")
   func mended() async throws {
     let site = try TemporarySite(Self.files)
@@ -109,7 +149,7 @@ struct KeptDeckTests {
     let site = try TemporarySite(Self.files)
     await site.build()
     let total = try site.output().count
-    try site.write("deckpress.yaml", "decks: {}\n")
+    try site.write("deckpress.yaml", "study: perhaps\n")
     try site.remove("decks/words/other.md")
     let summary = try #require(await site.build().summary)
     #expect(summary.removed == 0)

@@ -49,6 +49,13 @@ struct OutputClashTests {
     #expect(try !site.output().values.contains { $0.elementsEqual("mine".utf8) })
   }
 
+  @Test("are refused where two folders have one page: the decks of the first one are built")
+  func foldersOfOneSlug() async throws {
+    let site = try TemporarySite(["decks/A-B/x.md": deck(("x", "y")), "decks/a b/y.md": deck(("x", "y"))])
+    #expect(site.findings(await site.build()) == ["decks/a b/y.md: error: same-output"])
+    #expect(try site.titles == ["X"])
+  }
+
   @Test("are refused where one deck's page is another one's folder")
   func folders() async throws {
     let site = try TemporarySite([
