@@ -81,7 +81,7 @@ final class SiteWriter: Sendable {
     for (index, tag) in contents.tags.enumerated() {
       writeListPage("tag", tag.address.page) { pages throws(Diagnostic) in try pages.tag(index) }
     }
-    writeListPage("library", SitePath("index.html")) { pages throws(Diagnostic) in try pages.library() }
+    writeListPage("library", SitePath("index.html")) { pages throws(Diagnostic) in try pages.home() }
     writeListPage("404", SitePath("404.html")) { pages throws(Diagnostic) in try pages.notFound() }
     let index = SitePath("index.json")
     if staysAsItIs(index) { return }

@@ -20,7 +20,7 @@ struct DeckBody {
   ///
   /// - Parameter tagLinks: The links for tags, which is asked once for cards in a row with the same tags.
   init(_ deck: Deck, _ html: DeckHTML, _ strings: InterfaceStrings, tagLinks: @escaping ([Tag]) -> [Value]) {
-    let outline = DeckOutline(deck)
+    let outline = SectionTree(deck)
     var cards = CardValues(deck, tagLinks: tagLinks)
     for (section, members) in outline.groups where section != nil || !members.isEmpty {
       let values = members.map { index in
@@ -40,7 +40,7 @@ struct DeckBody {
   }
 
   private static func group(
-    _ section: Int?, _ cards: [Value], _ deck: Deck, _ html: DeckHTML, _ outline: DeckOutline
+    _ section: Int?, _ cards: [Value], _ deck: Deck, _ html: DeckHTML, _ outline: SectionTree
   ) -> Value {
     guard let section else {
       return .record(Record(PageShapes.group, [.absent, .absent, .absent, .absent, .list(cards)]))
@@ -59,7 +59,7 @@ struct DeckBody {
   }
 
   private static func item(
-    _ section: Int, _ deck: Deck, _ outline: DeckOutline, _ strings: InterfaceStrings
+    _ section: Int, _ deck: Deck, _ outline: SectionTree, _ strings: InterfaceStrings
   ) -> Value {
     .record(
       Record(

@@ -11,7 +11,7 @@ extension PageShapes {
       Field("decks", .list(of: deckItem), "The decks directly in it."),
     ])
 
-  static let library = Shape(
+  static let home = Shape(
     "library",
     [
       Field("introduction", .html, "What introduces the site."),

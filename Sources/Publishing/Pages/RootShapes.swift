@@ -2,7 +2,7 @@ import Mustache
 
 /// What each kind of page hands to its template; the words differ from theme to theme.
 struct RootShapes: Sendable {
-  let library: Shape
+  let home: Shape
   let folder: Shape
   let deck: Shape
   let tag: Shape
@@ -14,7 +14,7 @@ struct RootShapes: Sendable {
       Field("strings", .record(strings), "The words of the interface."),
       Field("page", .record(PageShapes.page), "This page."),
     ]
-    library = Shape("library page", common + [Field("library", .record(PageShapes.library), "All decks.")])
+    home = Shape("library page", common + [Field("library", .record(PageShapes.home), "All decks.")])
     folder = Shape("folder page", common + [Field("folder", .record(PageShapes.folder), "The folder.")])
     deck = Shape("deck page", common + [Field("deck", .record(PageShapes.deck), "The deck.")])
     tag = Shape("tag page", common + [Field("tag", .record(PageShapes.tag), "The tag.")])
@@ -23,6 +23,6 @@ struct RootShapes: Sendable {
 
   /// The shapes by the names of the templates.
   var byTemplate: [String: Shape] {
-    ["library": library, "folder": folder, "deck": deck, "tag": tag, "404": notFound]
+    ["library": home, "folder": folder, "deck": deck, "tag": tag, "404": notFound]
   }
 }

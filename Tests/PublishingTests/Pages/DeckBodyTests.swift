@@ -39,7 +39,7 @@ struct DeckBodyTests {
     }
     let places: [String?] = [nil, "a", "b", "b", "c", "d", "nowhere"]
     let cards = places.flatMap { Self.cards(["x"], section: $0) }
-    let outline = DeckOutline(Deck(id: "x", title: "x", sections: sections, cards: cards))
+    let outline = SectionTree(Deck(id: "x", title: "x", sections: sections, cards: cards))
     #expect(outline.levels == [1, 2, 2, 1])
     #expect(outline.counts == [4, 2, 1, 1])
     #expect(outline.groups.map(\.cards) == [[0, 6], [1], [2, 3], [4], [5]])

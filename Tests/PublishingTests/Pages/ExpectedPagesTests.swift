@@ -14,7 +14,7 @@ struct ExpectedPagesTests {
     let renderer = try SampleSite.renderer()
     let decks = SampleSite.decks
     let pages = [
-      "library.html": try renderer.library(),
+      "library.html": try renderer.home(),
       "folder.html": try renderer.folder(1),
       "tag.html": try renderer.tag(1),
       "404.html": try renderer.notFound(),

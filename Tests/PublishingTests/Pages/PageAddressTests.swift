@@ -19,10 +19,10 @@ struct PageAddressTests {
       Self.text(try renderer.folder(1)).contains(
         #"<link rel="canonical" href="https://example.org/words/languages/">"#))
     #expect(
-      Self.text(try renderer.library()).contains(#"<link rel="canonical" href="https://example.org/words/">"#)
+      Self.text(try renderer.home()).contains(#"<link rel="canonical" href="https://example.org/words/">"#)
     )
     #expect(!Self.text(try renderer.notFound()).contains("canonical"))
-    #expect(!Self.text(try SampleSite.renderer().library()).contains("canonical"))
+    #expect(!Self.text(try SampleSite.renderer().home()).contains("canonical"))
   }
 
   @Test(

@@ -3,11 +3,11 @@ import Mustache
 
 extension PageRenderer {
   /// Makes the library page; throws where templates include one another without an end.
-  public func library() throws(Diagnostic) -> [UInt8] {
+  public func home() throws(Diagnostic) -> [UInt8] {
     let place = PagePlace(.root)
     let tags = tagLinks(contents.tags.indices, at: place) { $0.title }
     let library = Record(
-      PageShapes.library,
+      PageShapes.home,
       [
         .html(orAbsent: contents.folders.first?.introduction),
         .list(contents.folders.compactMap { shelf($0, at: place) }),
@@ -18,7 +18,7 @@ extension PageRenderer {
     let head = Head(
       title: Self.title(settings, strings), description: settings.description, isHome: true, breadcrumbs: [])
     let capacity = 8192 + 512 * (contents.decks.count + contents.tags.count)
-    return try render("library", theme.shapes.library, head, at: place, library, capacity: capacity)
+    return try render("library", theme.shapes.home, head, at: place, library, capacity: capacity)
   }
 
   /// A folder with the decks directly in it, or nil where it has none.
@@ -38,7 +38,7 @@ extension PageRenderer {
 
   /// Makes the page that a server sends where there is none.
   ///
-  /// Its links are absolute, since it may stand at any depth; throws as ``library()`` does.
+  /// Its links are absolute, since it may stand at any depth; throws as ``home()`` does.
   public func notFound() throws(Diagnostic) -> [UInt8] {
     let place = PagePlace(anywhereBelow: settings.baseURL?.path ?? "/")
     let head = Head(

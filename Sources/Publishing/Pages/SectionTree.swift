@@ -1,7 +1,7 @@
 import Decks
 
 /// Which cards are in which section, and how sections stand in one another.
-struct DeckOutline {
+struct SectionTree {
   /// The indexes of cards by section: first those in none, then each section's own.
   private(set) var groups: [(section: Int?, cards: [Int])]
   /// How deep each section is, from 1.
