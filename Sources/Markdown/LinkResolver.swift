@@ -11,7 +11,7 @@ public protocol LinkResolver {
   /// What becomes of a link without a scheme.
   mutating func link(to address: String, at position: SourcePosition) -> LinkTarget
   /// What becomes of an image without a scheme, or of one at another host.
-  mutating func image(at address: String, position: SourcePosition) -> ImageTarget
+  mutating func image(at address: String, isRemote: Bool, position: SourcePosition) -> ImageTarget
   /// Hears of an address whose scheme is not `http`, `https` or `mailto`; it is dropped and its text stays.
   mutating func dropped(_ address: String, at position: SourcePosition)
 }
@@ -42,7 +42,9 @@ public struct PlainLinkResolver: LinkResolver {
   /// Keeps the address.
   public func link(to address: String, at position: SourcePosition) -> LinkTarget { .address(address) }
   /// Keeps the address.
-  public func image(at address: String, position: SourcePosition) -> ImageTarget { .address(address) }
+  public func image(at address: String, isRemote: Bool, position: SourcePosition) -> ImageTarget {
+    .address(address)
+  }
   /// Says nothing.
   public func dropped(_ address: String, at position: SourcePosition) {}
 }

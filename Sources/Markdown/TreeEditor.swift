@@ -92,7 +92,9 @@ struct TreeEditor<Resolver: LinkResolver> {
       resolver.dropped(address, at: node.position)
       return replaceImage(node, by: .missing, address: address)
     }
-    replaceImage(node, by: resolver.image(at: address, position: node.position), address: address)
+    replaceImage(
+      node, by: resolver.image(at: address, isRemote: kind != .relative, position: node.position),
+      address: address)
   }
 
   private func replaceImage(_ node: Node, by target: ImageTarget, address: String) {

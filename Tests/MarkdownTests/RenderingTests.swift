@@ -138,7 +138,7 @@ struct RecordingResolver: LinkResolver {
 
   func link(to address: String, at position: SourcePosition) -> LinkTarget { .address(address) }
 
-  func image(at address: String, position: SourcePosition) -> ImageTarget {
+  func image(at address: String, isRemote: Bool, position: SourcePosition) -> ImageTarget {
     if address.isEmpty || address.hasPrefix("gone") { return .missing }
     return address.contains("//") ? .link(address) : .address(address)
   }

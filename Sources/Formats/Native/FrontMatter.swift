@@ -19,26 +19,26 @@ public struct FrontMatter: Sendable {
   public init(_ bytes: [UInt8], path: String) {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     self.init(fields: DeckFields(), bodyStart: start, bodyLine: 1, diagnostics: [])
-    var lines = LineWalker(bytes, from: start)
-    guard let opening = lines.next(), Self.isFence(bytes[opening.content]) else { return }
-    while let line = lines.next() {
-      guard Self.isFence(bytes[line.content]) else { continue }
-      bodyStart = line.end
-      bodyLine = line.number + 1
-      read(bytes[opening.end..<line.content.lowerBound], path: path)
+    guard let (opening, closing) = Self.fences(in: bytes, from: start) else { return }
+    guard let closing else {
+      // The text is taken to begin at the start, so that the rest of the file is checked too.
+      diagnostics = [
+        Diagnostic(NativeProblem.frontMatterNotClosed, at: Location(path: path, line: 1, column: 1))
+      ]
       return
     }
-    // The text is taken to begin at the start, so that the rest of the file is checked too.
-    diagnostics = [
-      Diagnostic(NativeProblem.frontMatterNotClosed, at: Location(path: path, line: 1, column: 1))
-    ]
+    bodyStart = closing.end
+    bodyLine = closing.number + 1
+    read(bytes[opening.end..<closing.content.lowerBound], path: path)
   }
 
   /// What the settings say of the deck's place on its site, where they say something.
   ///
   /// Most decks leave it to their path, and are then not parsed for this; what is wrong is not said.
   public static func placing(_ bytes: [UInt8], path: String) -> DeckFields {
-    guard let end = bodyStart(of: bytes), textProblem(in: Array(bytes[..<end])) == nil else {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard let end = fences(in: bytes, from: start)?.closing?.end, textProblem(in: Array(bytes[..<end])) == nil
+    else {
       return DeckFields()
     }
     let head = String(decoding: bytes[..<end], as: UTF8.self)
@@ -46,14 +46,16 @@ public struct FrontMatter: Sendable {
     return FrontMatter(bytes, path: path).fields
   }
 
-  /// Where the text begins after settings, or nil where there are none.
-  private static func bodyStart(of bytes: [UInt8]) -> Int? {
-    var lines = LineWalker(bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+  /// The lines between which settings stand; the second is nil where they have no end.
+  private static func fences(
+    in bytes: [UInt8], from start: Int
+  ) -> (opening: LineWalker.Line, closing: LineWalker.Line?)? {
+    var lines = LineWalker(bytes, from: start)
     guard let opening = lines.next(), isFence(bytes[opening.content]) else { return nil }
     while let line = lines.next() {
-      if isFence(bytes[line.content]) { return line.end }
+      if isFence(bytes[line.content]) { return (opening, line) }
     }
-    return nil
+    return (opening, nil)
   }
 
   private init(fields: DeckFields, bodyStart: Int, bodyLine: Int, diagnostics: [Diagnostic]) {

@@ -46,10 +46,9 @@ struct DeckCompiler: Sendable {
         deck: deck, html: DeckHTML(), params: params)
       return outcome
     }
-    let anchors = (deck.cards.lazy.map(\.id), deck.sections.lazy.map(\.id))
     var resolver = SiteLinkResolver(
       place: .deck(file), source: file.source, linesBefore: native.linesBeforeBody, map: map,
-      hasAnchor: { id in anchors.0.contains(id) || anchors.1.contains(id) })
+      anchors: { deck.anchors })
     let html = native.render(options: rendering, resolver: &resolver)
     outcome.linkDiagnostics = resolver.diagnostics
     outcome.needsMap = resolver.needsMap

@@ -70,7 +70,7 @@ struct Introductions: Sendable {
       var resolver = SiteLinkResolver(
         place: .introduction(sitePath: page.file.sitePath, page: page.file.address.parent),
         source: page.file.source,
-        linesBefore: page.frontMatter.bodyLine - 1, map: map, hasAnchor: { _ in false })
+        linesBefore: page.frontMatter.bodyLine - 1, map: map, anchors: { [] })
       let part = MarkdownPart(
         .blocks(HeadingShift(from: 1, to: 2)), start..<max(start, document.blocks.count), unit: 0)
       let rendered = document.render([part], options: options, resolver: &resolver)

@@ -15,18 +15,19 @@ struct SiteLinkResolver: LinkResolver {
   let linesBefore: Int
   /// The whole site, or nil where it is not known yet.
   let map: SiteMap?
-  /// Whether an id is on the same page.
-  let hasAnchor: (String) -> Bool
+  /// Numbers that stand for the ids on the same page, gathered when a link first leads to one.
+  private let anchors: () -> [UInt64]
+  private lazy var ownAnchors = Set(anchors())
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a link was met that only a map can follow.
   private(set) var needsMap = false
 
-  init(place: Place, source: String, linesBefore: Int, map: SiteMap?, hasAnchor: @escaping (String) -> Bool) {
+  init(place: Place, source: String, linesBefore: Int, map: SiteMap?, anchors: @escaping () -> [UInt64]) {
     self.place = place
     self.source = source
     self.linesBefore = linesBefore
     self.map = map
-    self.hasAnchor = hasAnchor
+    self.anchors = anchors
   }
 
   mutating func link(to address: String, at position: SourcePosition) -> LinkTarget {
@@ -34,7 +35,7 @@ struct SiteLinkResolver: LinkResolver {
     if first == UInt8(ascii: "?") { return .address(address) }
     let (path, anchor) = divided(address)
     if path.isEmpty {
-      guard let anchor, anchor.isEmpty || hasAnchor(anchor) else {
+      guard let anchor, anchor.isEmpty || ownAnchors.contains(fingerprint(anchor)) else {
         report(.deadAnchor(address), position)
         return .text
       }
@@ -55,12 +56,12 @@ struct SiteLinkResolver: LinkResolver {
     return .address(target.url + (anchor.map { "#" + percentEncoding($0) } ?? ""))
   }
 
-  mutating func image(at address: String, position: SourcePosition) -> ImageTarget {
+  mutating func image(at address: String, isRemote: Bool, position: SourcePosition) -> ImageTarget {
     if address.isEmpty {
       report(.imageWithoutSource, position)
       return .missing
     }
-    if isRemote(address) {
+    if isRemote {
       report(.remoteImage(address), position)
       return .link(address)
     }
@@ -81,12 +82,6 @@ struct SiteLinkResolver: LinkResolver {
     let column = position.column > 0 ? position.column : nil
     diagnostics.append(
       Diagnostic(problem, at: Location(path: source, line: position.line + linesBefore, column: column)))
-  }
-
-  private func isRemote(_ address: String) -> Bool {
-    let text = address.lowercased().drop { $0.isWhitespace }
-    return text.hasPrefix("http:") || text.hasPrefix("https:") || text.hasPrefix("//")
-      || text.hasPrefix("\\\\")
   }
 
   private func divided(_ address: String) -> (path: String, anchor: String?) {

@@ -28,12 +28,6 @@ struct SiteMap: Sendable {
   }
 }
 
-/// A number that stands for a text where only equality matters (FNV-1a, 64 bits).
-func fingerprint(_ text: String) -> UInt64 {
-  var text = text
-  return text.withUTF8 { $0.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
-}
-
 /// Resolves `.` and `..` in a path; the result may begin with `..`.
 func normalizingPath(_ path: String) -> String {
   var parts: [Substring] = []
