@@ -31,6 +31,7 @@ program: ## builds the program: .build/release/deckpress
 	swift build -c release --static-swift-stdlib --product deckpress
 
 site: program ## builds the sample site into Site/public
+	@$(call install,site)
 	$(PROGRAM) build Site
 
 preview: site ## builds the sample site and serves it; PORT=8000

@@ -25,6 +25,7 @@ let package = Package(
     system("CMarkGFM", pkgConfig: "libcmark-gfm", apt: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
     system("CYAML", pkgConfig: "yaml-0.1", apt: ["libyaml-dev"]),
     system("CUTF8Proc", apt: ["libutf8proc-dev"]),
+    system("CGumbo", pkgConfig: "gumbo", apt: ["libgumbo-dev"]),
     .target(
       name: "Theme", path: "Templates", exclude: ["README.md"], sources: ["Templates.c"],
       cSettings: [.unsafeFlags(["-std=c23"])]),
@@ -36,20 +37,28 @@ let package = Package(
     layer("Files"),
     layer("YAML", ["CYAML", "Diagnostics", "Text"]),
     layer("Decks", ["Text"]),
-    layer("Markdown", ["CMarkGFM", "CTreeMemory", "Text"]),
+    layer("Hypertext", ["CGumbo", "Text"]),
+    layer("Markdown", ["CMarkGFM", "CTreeMemory", "Hypertext", "Text"]),
+    layer("Typesetting", ["Files", "Markdown", "Text"]),
     layer("Mustache", ["Text"]),
     layer("Formats", ["Decks", "Markdown", "YAML", "Diagnostics", "Text"]),
     layer(
       "Publishing",
-      ["Formats", "Decks", "Markdown", "Mustache", "Theme", "YAML", "Files", "Diagnostics", "Text"]),
+      [
+        "Formats", "Decks", "Markdown", "Hypertext", "Typesetting", "Mustache", "Theme", "YAML", "Files",
+        "Diagnostics", "Text",
+      ]),
     .executableTarget(
       name: "deckpress", dependencies: ["Publishing", "Formats", "Decks", "Files", "Diagnostics", "Text"],
       swiftSettings: strict),
 
     tests("Text"), tests("Diagnostics"), tests("Files"), tests("YAML", ["Diagnostics"]),
-    tests("Decks", ["Text"]), tests("Markdown", ["Text"]), tests("Mustache", ["Text"]),
-    tests("Formats", ["Decks", "Diagnostics", "Markdown", "Text"]),
-    tests("Publishing", ["Formats", "Decks", "Diagnostics", "Files", "Mustache", "Text", "Theme"]),
+    tests("Decks", ["Text"]), tests("Hypertext", ["Text"]), tests("Markdown", ["Hypertext", "Text"]),
+    tests("Typesetting", ["Files", "Markdown", "Text"]), tests("Mustache", ["Text"]),
+    tests("Formats", ["Decks", "Diagnostics", "Hypertext", "Markdown", "Text"]),
+    tests(
+      "Publishing",
+      ["Formats", "Decks", "Diagnostics", "Files", "Hypertext", "Markdown", "Mustache", "Text", "Theme"]),
     .testTarget(
       name: "CommandTests", dependencies: ["deckpress", "Publishing", "Files", "Diagnostics"],
       swiftSettings: strict),

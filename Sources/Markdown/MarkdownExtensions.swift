@@ -20,9 +20,19 @@ public struct MarkdownExtensions: OptionSet, Sendable {
   public static let tagfilter = Self(rawValue: 1 << 4)
   /// Footnotes, `[^label]`.
   public static let footnotes = Self(rawValue: 1 << 5)
+  /// Formulas, `$…$` and `$$…$$`.
+  public static let dollarMath = Self(rawValue: 1 << 6)
+  /// Formulas, `\(…\)` and `\[…\]`.
+  public static let bracketMath = Self(rawValue: 1 << 7)
+  /// `==highlights==`, clozes, `[[links to cards]]`, `![[media.png]]` and `[sound:a.mp3]`.
+  public static let cardSyntax = Self(rawValue: 1 << 8)
+  /// Readings, `{漢字|かんじ}` and `漢字[かんじ]`.
+  public static let ruby = Self(rawValue: 1 << 9)
+  /// Curly quotes, dashes and ellipses for typed ones.
+  public static let typography = Self(rawValue: 1 << 10)
 
-  /// What decks have.
-  public static let deck: Self = [.table, .strikethrough, .autolink, .tasklist, .footnotes]
+  /// What every deck has.
+  public static let deck: Self = [.table, .strikethrough, .autolink, .tasklist, .footnotes, .cardSyntax]
 
   /// The extension that the GitHub specification calls by a name.
   public init?(name: some StringProtocol) {

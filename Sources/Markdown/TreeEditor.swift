@@ -1,4 +1,5 @@
 internal import CMarkGFM
+import Hypertext
 import Text
 
 /// Makes a tree safe to write: raw HTML, addresses, headings and footnotes as a page wants them.
@@ -93,16 +94,16 @@ struct TreeEditor<Resolver: LinkResolver> {
       return replaceImage(node, by: .missing, address: address)
     }
     replaceImage(
-      node, by: resolver.image(at: address, isRemote: kind != .relative, position: node.position),
+      node, by: resolver.media(at: address, isRemote: kind != .relative, position: node.position),
       address: address)
   }
 
-  private func replaceImage(_ node: Node, by target: ImageTarget, address: String) {
+  private func replaceImage(_ node: Node, by target: MediaTarget, address: String) {
     let plain = node.plainText
     let description = plain.isEmpty ? address : plain
     switch target {
-    case .address(let address) where !address.isEmpty:
-      _ = cmark_node_set_url(node, address)
+    case .shown(let media) where !media.address.isEmpty:
+      _ = cmark_node_set_url(node, media.address)
       return
     case .link(let address) where link == nil:
       let link = Node.make(CMARK_NODE_LINK)
@@ -111,7 +112,7 @@ struct TreeEditor<Resolver: LinkResolver> {
       cmark_node_insert_before(node, link)
     case .link:
       cmark_node_insert_before(node, .make(CMARK_NODE_TEXT, literal: Array(description.utf8)))
-    case .address, .missing:
+    case .shown, .missing:
       var mark: [UInt8] = []
       mark.append("<span class=\"dp-missing\">")
       mark.appendEscapingHTML(description)

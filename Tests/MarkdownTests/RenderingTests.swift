@@ -1,3 +1,4 @@
+import Hypertext
 import Testing
 import Text
 
@@ -138,10 +139,20 @@ struct RecordingResolver: LinkResolver {
 
   func link(to address: String, at position: SourcePosition) -> LinkTarget { .address(address) }
 
-  func image(at address: String, isRemote: Bool, position: SourcePosition) -> ImageTarget {
-    if address.isEmpty || address.hasPrefix("gone") { return .missing }
-    return address.contains("//") ? .link(address) : .address(address)
+  func card(named name: String, at position: SourcePosition) -> LinkTarget {
+    name.hasPrefix("gone") ? .text : .address("#" + name)
   }
+
+  func media(at address: String, isRemote: Bool, position: SourcePosition) -> MediaTarget {
+    if address.isEmpty || address.hasPrefix("gone") { return .missing }
+    return address.contains("//") ? .link(address) : .shown(Media(.image, address: address))
+  }
+
+  func media(named name: String, position: SourcePosition) -> MediaTarget {
+    media(at: name, isRemote: false, position: position)
+  }
+
+  func refused(_ formula: Formula, because reason: String, at position: SourcePosition) {}
 
   mutating func dropped(_ address: String, at position: SourcePosition) { dropped.append(address) }
 }

@@ -8,6 +8,7 @@ enum LinkProblem {
   case missingImage(String)
   case imageWithoutSource
   case remoteImage(String)
+  case refusedFormula(String, String)
 }
 
 extension LinkProblem: Problem {
@@ -19,6 +20,7 @@ extension LinkProblem: Problem {
     case .deadLink, .deadAnchor: "dead-link"
     case .missingImage, .imageWithoutSource: "missing-image"
     case .remoteImage: "remote-image"
+    case .refusedFormula: "bad-formula"
     }
   }
 
@@ -31,6 +33,7 @@ extension LinkProblem: Problem {
     case .imageWithoutSource: "the image has no address"
     case .remoteImage(let address):
       "the image \(quoted(address)) is at another host; a link stands in its place"
+    case .refusedFormula(let tex, let reason): "the formula \(quoted(tex)) cannot be set: \(reason)"
     }
   }
 
@@ -42,6 +45,7 @@ extension LinkProblem: Problem {
     case .missingImage: "put it into `static` and write `/name.png`"
     case .imageWithoutSource: "write one between the parentheses"
     case .remoteImage: "readers load nothing from other hosts; put it into `static`"
+    case .refusedFormula: "formulas are written in KaTeX's TeX; the page shows the source"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hypertext
 import Markdown
 
 /// Follows the links of one deck or introduction on a site.
@@ -20,7 +21,7 @@ struct SiteLinkResolver: LinkResolver {
   private lazy var ownAnchors = Set(anchors())
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a link was met that only a map can follow.
-  private(set) var needsMap = false
+  var needsMap = false
 
   init(place: Place, source: String, linesBefore: Int, map: SiteMap?, anchors: @escaping () -> [UInt64]) {
     self.place = place
@@ -56,41 +57,25 @@ struct SiteLinkResolver: LinkResolver {
     return .address(target.url + (anchor.map { "#" + percentEncoding($0) } ?? ""))
   }
 
-  mutating func image(at address: String, isRemote: Bool, position: SourcePosition) -> ImageTarget {
-    if address.isEmpty {
-      report(.imageWithoutSource, position)
-      return .missing
-    }
-    if isRemote {
-      report(.remoteImage(address), position)
-      return .link(address)
-    }
-    guard let map else {
-      needsMap = true
-      return .missing
-    }
-    guard let target = target(of: divided(address).path, in: map), target.isFile else {
-      report(.missingImage(address), position)
-      return .missing
-    }
-    return .address(target.url)
-  }
-
   mutating func dropped(_ address: String, at position: SourcePosition) { report(.unsafe(address), position) }
 
-  private mutating func report(_ problem: LinkProblem, _ position: SourcePosition) {
+  mutating func refused(_ formula: Formula, because reason: String, at position: SourcePosition) {
+    report(.refusedFormula(formula.tex, reason), position)
+  }
+
+  mutating func report(_ problem: LinkProblem, _ position: SourcePosition) {
     let column = position.column > 0 ? position.column : nil
     diagnostics.append(
       Diagnostic(problem, at: Location(path: source, line: position.line + linesBefore, column: column)))
   }
 
-  private func divided(_ address: String) -> (path: String, anchor: String?) {
+  func divided(_ address: String) -> (path: String, anchor: String?) {
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts[0].prefix { $0 != "?" }
     return (percentDecoding(String(path)), parts.count > 1 ? percentDecoding(String(parts[1])) : nil)
   }
 
-  private struct Found {
+  struct Found {
     var url: String
     var anchors: Set<UInt64>?
     var isFile = false
@@ -98,7 +83,7 @@ struct SiteLinkResolver: LinkResolver {
 
   /// What a path leads to: a deck's or an introduction's file, a folder of decks, a file of `static`, or a page
   /// by its address.
-  private func target(of path: String, in map: SiteMap) -> Found? {
+  func target(of path: String, in map: SiteMap) -> Found? {
     let isAbsolute = path.hasPrefix("/")
     let here = page
     let file = isAbsolute ? normalizingPath(path) : normalizingPath(sourceFolder + path)
@@ -120,14 +105,14 @@ struct SiteLinkResolver: LinkResolver {
     return map.files.contains(copied) ? Found(url: here.url(toFile: copied), isFile: true) : nil
   }
 
-  private var page: SitePath {
+  var page: SitePath {
     switch place {
     case .deck(let file): file.address
     case .introduction(_, let page): page
     }
   }
 
-  private var sourceFolder: String {
+  var sourceFolder: String {
     let path =
       switch place {
       case .deck(let file): file.sitePath

@@ -1,13 +1,3 @@
-/// How formulas are written.
-public enum MathSyntax: String, CaseIterable, Sendable {
-  /// `$…$` and `$$…$$`.
-  case dollars
-  /// Dollars, and `\(…\)` and `\[…\]`.
-  case brackets
-  /// Not at all: dollars are dollars.
-  case off
-}
-
 /// What a term that a deck gives twice is.
 public enum Duplicates: String, CaseIterable, Sendable {
   /// A warning; both cards are kept.

@@ -1,5 +1,5 @@
 /// How an address in a link or an image begins.
-enum AddressKind: Equatable {
+public enum AddressKind: Equatable, Sendable {
   /// `http`, `https`.
   case web
   /// `mailto`.
@@ -12,7 +12,7 @@ enum AddressKind: Equatable {
   case unsafe
 
   /// Reads an address as a browser does: spaces and control characters in the scheme do not count.
-  init(_ address: UnsafeBufferPointer<UInt8>) {
+  public init(_ address: UnsafeBufferPointer<UInt8>) {
     var scheme: [UInt8] = []
     for byte in address where byte > 0x20 && byte != 0x7F {
       switch byte {
