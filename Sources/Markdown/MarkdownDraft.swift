@@ -7,19 +7,25 @@ import Synchronization
 /// It is the moment at which a heading's own text can still be changed.
 public struct MarkdownDraft: ~Copyable {
   let parser: UnsafeMutablePointer<cmark_parser>
+  private let syntax: SyntaxState
 
   /// Finds the blocks of UTF-8 text without NUL.
   public init(_ text: ArraySlice<UInt8>, extensions: MarkdownExtensions = .deck) {
     tree_memory_open()
-    let parser = makeParser(extensions)
-    text.withUnsafeBytes {
-      cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
+    let parser = tree_parser_make(extensions.options)
+    let syntax = SyntaxState(extensions)
+    text.withUnsafeBufferPointer { bytes in
+      // That of tables takes a line below a paragraph for itself, so it must come last.
+      syntax.attach(to: parser, for: bytes)
+      extensions.attach(to: parser)
+      bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
     }
     if let last = text.last, last != UInt8(ascii: "\n"), last != UInt8(ascii: "\r") {
       // A line is a block only once it is ended.
       cmark_parser_feed(parser, "\n", 1)
     }
     self.parser = parser
+    self.syntax = syntax
   }
 
   deinit {
@@ -61,7 +67,12 @@ public struct MarkdownDraft: ~Copyable {
   /// and, at its end, empties: two parses at once would lose strikethrough and autolinks. One lock guards them.
   public consuming func finish() -> MarkdownDocument {
     defer { extendLifetime(self) }
+    if syntax.needsMarks, let root = parser.pointee.root {
+      syntax.hasMarks = Marks.put(into: root, syntax.extensions)
+    }
     let root = inlineTables.withLock { _ in UncheckedNode(node: cmark_parser_finish(parser)) }
+    root.node?.pointee.user_data = nil
+    if syntax.hasMarks, let root = root.node { Marks.remove(from: root) }
     return MarkdownDocument(root: root.node ?? Node.make(CMARK_NODE_DOCUMENT))
   }
 }

@@ -63,10 +63,7 @@ public struct MarkdownExtensions: OptionSet, Sendable {
   }
 
   /// The options with which this set parses and renders.
-  var options: Int32 { contains(.footnotes) ? CMARK_OPT_FOOTNOTES : 0 }
-}
-
-/// A registered extension, which nothing changes once it is registered.
-private struct SharedExtension: @unchecked Sendable {
-  let pointer: OpaquePointer
+  var options: Int32 {
+    (contains(.footnotes) ? CMARK_OPT_FOOTNOTES : 0) | (contains(.typography) ? CMARK_OPT_SMART : 0)
+  }
 }

@@ -1,8 +1,10 @@
 internal import CMarkGFM
+import Hypertext
 import Text
 
 extension MarkdownDocument {
-  /// A block's inline text as it reads: code and images by their text, raw HTML by its source, white space
+  /// A block's inline text as it reads: code, images and formulas by their text, a tag
+  /// that is not on the allowlist by its source, white space
   /// at the ends trimmed and inner runs of it one space, in Unicode normal form C.
   public func plainText(ofBlock index: Int) -> String {
     defer { extendLifetime(self) }
@@ -25,7 +27,7 @@ extension Node {
       case CMARK_NODE_TEXT.rawValue, CMARK_NODE_CODE.rawValue:
         bytes.append(contentsOf: node.literal)
       case CMARK_NODE_HTML_INLINE.rawValue:
-        bytes.append(contentsOf: removingHTMLComments(node.literal))
+        bytes += node.plainTextOfHTML
       case CMARK_NODE_SOFTBREAK.rawValue, CMARK_NODE_LINEBREAK.rawValue:
         bytes.append(UInt8(ascii: " "))
       default:
@@ -33,6 +35,19 @@ extension Node {
       }
     }
     return bytes.withUnsafeBufferPointer(tidied)
+  }
+}
+
+extension Node {
+  /// What an inline node of HTML, or of a deck's own syntax, says: a tag that pages know says nothing.
+  private var plainTextOfHTML: [UInt8] {
+    switch tag {
+    case .formula, .displayedFormula, .clozeStart, .clozeEnd: Array(literal)
+    case .ruby: Array(literal.prefix { $0 != 0xFF })
+    case .wikiLink: Array(WikiLink(literal).label.utf8)
+    case .embed, .sound, .markup, .highlight, .displayedBlock: []
+    case nil: isAllowedElement(literal.tagName) ? [] : removingHTMLComments(literal)
+    }
   }
 }
 

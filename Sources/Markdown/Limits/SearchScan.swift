@@ -111,7 +111,3 @@ extension UnsafeBufferPointer<UInt8> {
 private enum MarkupKind: Int {
   case instruction, declaration, data
 }
-
-extension UInt8 {
-  fileprivate var isWhiteSpace: Bool { isBlank || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-}

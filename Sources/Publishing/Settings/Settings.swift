@@ -25,7 +25,7 @@ public struct Settings: Sendable {
   /// The output folder, absolute or relative to the settings.
   public var output = "public"
   /// What becomes of raw HTML in a deck.
-  public var rawHTML = RawHTML.escape
+  public var rawHTML = RawHTML.safe
   /// The hosts from which pages may load images, audio and video.
   public var remoteMedia: [MediaHost] = []
   /// How formulas are written.

@@ -18,7 +18,7 @@ struct SettingsTests {
     #expect(settings.decks.rules.map(\.pattern.text) == ["decks/**"])
     #expect(settings.formats.isEmpty)
     #expect(settings.output == "public")
-    #expect(settings.rawHTML == .escape)
+    #expect(settings.rawHTML == .safe)
     #expect(settings.remoteMedia.isEmpty)
     #expect(settings.math == .dollars)
     #expect(settings.mathMacros.isEmpty)

@@ -21,6 +21,16 @@ struct NoteTable {
     var mark: Node
     var note: Int
     var isInsideLink: Bool
+    /// Whether raw HTML stands around it.
+    var isRaw = false
+  }
+
+  /// How many references the unit's own text has so far.
+  var referenceCount: Int { references.count }
+
+  /// Notes that raw HTML stands around the latest references.
+  mutating func markRaw(from first: Int) {
+    for index in references.indices.dropFirst(first) { references[index].isRaw = true }
   }
 
   /// Takes the definitions out of a tree.
@@ -54,16 +64,19 @@ struct NoteTable {
     return editing.map { notes[$0].document }
   }
 
-  /// Ends the editing of a note.
-  mutating func didEdit() {
+  /// Ends the editing of a note, whose text may hold raw HTML.
+  mutating func didEdit(isRaw: Bool) {
+    if let editing, isRaw {
+      for index in notes[editing].references.indices { notes[editing].references[index].isRaw = true }
+    }
     editing = nil
   }
 
   /// Numbers a unit's references and gives the list of its notes, or nil where it has none.
-  mutating func endUnit(_ unit: Int, options: RenderingOptions) -> [UInt8]? {
+  mutating func endUnit(_ unit: Int, options: RenderingOptions, holes: inout Holes) -> [UInt8]? {
     guard !references.isEmpty else { return nil }
     var numbering = NoteNumbering(unit: unit)
-    for reference in references { fill(reference, &numbering) }
+    for reference in references { fill(reference, &numbering, &holes) }
     references = []
     var html: [UInt8] = []
     html.append("<section class=\"dp-notes\" aria-label=\"")
@@ -74,7 +87,7 @@ struct NoteTable {
     while position < numbering.order.count {
       let note = numbering.order[position]
       position += 1
-      for reference in notes[note].references { fill(reference, &numbering) }
+      for reference in notes[note].references { fill(reference, &numbering, &holes) }
       html.append(contentsOf: "<li id=\"\(numbering.noteID(position))\">\n".utf8)
       html.append(contentsOf: rendered(notes[note].document, options: CMARK_OPT_UNSAFE))
       html.append(
@@ -87,14 +100,18 @@ struct NoteTable {
     return html
   }
 
-  private func fill(_ reference: Reference, _ numbering: inout NoteNumbering) {
+  private func fill(_ reference: Reference, _ numbering: inout NoteNumbering, _ holes: inout Holes) {
     let (number, use) = numbering.number(of: reference.note)
     let id = numbering.markID(number, use: use)
-    let mark =
-      reference.isInsideLink
-      ? "<sup class=\"dp-note-mark\" id=\"\(id)\">\(number)</sup>"
-      : "<sup class=\"dp-note-mark\"><a id=\"\(id)\" href=\"#\(numbering.noteID(number))\">\(number)</a></sup>"
-    _ = cmark_node_set_literal(reference.mark, mark)
+    let insideLink = Array("<sup class=\"dp-note-mark\" id=\"\(id)\">\(number)</sup>".utf8)
+    let note = numbering.noteID(number)
+    let mark = Array("<sup class=\"dp-note-mark\"><a id=\"\(id)\" href=\"#\(note)\">\(number)</a></sup>".utf8)
+    if reference.isRaw {
+      reference.mark.setLiteral(
+        holes.add(reference.isInsideLink ? .markup(insideLink) : .link(mark, insideLink: insideLink)))
+    } else {
+      reference.mark.setLiteral(reference.isInsideLink ? insideLink : mark)
+    }
   }
 }
 

@@ -20,6 +20,12 @@ enum SyntaxTag: UInt {
   case embed
   /// A sound as Anki writes it, the text between `[sound:` and `]`.
   case sound
+  /// Text that is highlighted; the node is of the kind `EMPH`.
+  case highlight
+  /// A formula that takes whole lines; the node is a code block.
+  case displayedBlock
+  /// HTML that the program itself wrote.
+  case markup
 }
 
 extension Node {

@@ -1,6 +1,6 @@
 /// How raw HTML in a text is treated.
 public enum RawHTML: String, Sendable, CaseIterable {
-  /// Until there is a list of elements that are allowed, the same as `escape`.
+  /// What is on the allowlist stays; the rest is dropped.
   case safe
   /// It is shown as text; comments are left out.
   case escape
@@ -12,6 +12,14 @@ public enum RawHTML: String, Sendable, CaseIterable {
 public struct RenderingOptions: Sendable {
   /// How raw HTML is treated.
   public var rawHTML: RawHTML
+  /// Whether a code block in the language `math` is a formula.
+  public var hasFormulas = true
+  /// Whether a highlight is a cloze.
+  public var highlightIsCloze = false
+  /// Whether code is coloured.
+  public var highlightsCode = true
+  /// What sets formulas and colours code; without it their source is shown.
+  public var typesetter: (any Typesetter)?
   /// The accessible name of a box that is ticked.
   public var doneLabel: String
   /// The accessible name of a box that is not ticked.
@@ -23,10 +31,11 @@ public struct RenderingOptions: Sendable {
 
   /// Takes the options; the names are in the language of the page.
   public init(
-    rawHTML: RawHTML = .escape, doneLabel: String = "Done", toDoLabel: String = "To do",
-    backLabel: String = "Back to the text", notesLabel: String = "Notes"
+    rawHTML: RawHTML = .safe, typesetter: (any Typesetter)? = nil, doneLabel: String = "Done",
+    toDoLabel: String = "To do", backLabel: String = "Back to the text", notesLabel: String = "Notes"
   ) {
     self.rawHTML = rawHTML
+    self.typesetter = typesetter
     self.doneLabel = doneLabel
     self.toDoLabel = toDoLabel
     self.backLabel = backLabel

@@ -13,14 +13,18 @@ extension MarkdownDocument {
     let ends = divide(parts)
     var editor = TreeEditor(notes: NoteTable(detachingFrom: root), options: options, resolver: resolver)
     for (index, part) in parts.enumerated() {
-      for node in nodes[part.blocks] { editor.edit(node, as: part.kind) }
+      let start = index == 0 ? nil : ends[index - 1]
+      editor.edit(part, nodes[part.blocks], after: start, before: ends[index])
       let isLastOfUnit = index + 1 == parts.count || parts[index + 1].unit != part.unit
-      guard isLastOfUnit, let notes = editor.notes.endUnit(part.unit, options: options) else { continue }
+      guard isLastOfUnit, let notes = editor.endUnit(part.unit) else { continue }
       cmark_node_insert_before(ends[index], .make(CMARK_NODE_HTML_BLOCK, literal: notes))
     }
     resolver = editor.resolver
-    let html = rendered(root, options: CMARK_OPT_UNSAFE).replacingForbiddenControls()
-    return split(editor.needsMending ? Mending(options).mend(html) : html, parts)
+    var html = rendered(root, options: CMARK_OPT_UNSAFE).replacingForbiddenControls()
+    if !editor.regions.isEmpty { html = editor.regions.makeSafe(html, &resolver) }
+    if editor.needsMending || !editor.regions.isEmpty { html = Mending(options).mend(html) }
+    if !editor.holes.contents.isEmpty { html = editor.holes.fill(html, options.typesetter, &resolver) }
+    return split(html, parts)
   }
 
   /// Puts a mark at the end of each part, removes the blocks that belong to none, and gives the marks.

@@ -1,0 +1,102 @@
+internal import CMarkGFM
+import Text
+
+extension TreeEditor {
+  /// Makes `{{c1::text::hint}}` a cloze where both of its ends stand in the same text; else it is text.
+  mutating func editCloze(_ start: Node) {
+    guard let end = start.clozeEnd else { return start.becomeText() }
+    let number = start.literal.dropFirst(3).prefix { (0x30...0x39).contains($0) }
+    let hint = takeHint(from: start, to: end)
+    start.replace(by: .markup(clozeTag(String(decoding: number, as: UTF8.self), hint: hint)))
+    end.setLiteral(Array("</span>".utf8))
+    end.tag = .markup
+  }
+
+  /// Marks a highlight, or makes it a cloze with the next number of its unit.
+  mutating func editHighlight(_ node: Node) {
+    if options.highlightIsCloze {
+      clozes += 1
+      cmark_node_insert_before(node, .markup(clozeTag(String(clozes), hint: nil)))
+      cmark_node_insert_after(node, .markup(Array("</span>".utf8)))
+    } else {
+      cmark_node_insert_before(node, .markup(Array("<mark>".utf8)))
+      cmark_node_insert_after(node, .markup(Array("</mark>".utf8)))
+    }
+    node.unwrap()
+  }
+
+  /// Takes what stands behind the last `::` out of a cloze.
+  private func takeHint(from start: Node, to end: Node) -> String? {
+    var node = end.pointee.prev
+    while let text = node, text != start {
+      defer { node = text.pointee.prev }
+      guard text.isKind(CMARK_NODE_TEXT), let colons = text.literal.lastColons else { continue }
+      var hint = Array(text.literal[(colons + 2)...])
+      while let next = text.pointee.next, next != end {
+        hint += next.plainText.utf8
+        if next.isKind(CMARK_NODE_TEXT) { hint += next.literal }
+        next.remove()
+      }
+      text.setLiteral(Array(text.literal[..<colons]))
+      return hint.isEmpty ? nil : String(decoding: hint, as: UTF8.self)
+    }
+    return nil
+  }
+
+  private func clozeTag(_ number: String, hint: String?) -> [UInt8] {
+    var html: [UInt8] = []
+    html.append("<span class=\"dp-cloze\" data-cloze=\"")
+    html.appendEscapingHTML(number)
+    if let hint {
+      html.append("\" data-hint=\"")
+      html.appendEscapingHTML(hint)
+    }
+    html.append("\">")
+    return html
+  }
+}
+
+extension Node {
+  /// The end of the cloze that begins here, where both have the same parent.
+  fileprivate var clozeEnd: Node? {
+    var depth = 0
+    var node = pointee.next
+    while let next = node {
+      switch next.tag {
+      case .clozeStart: depth += 1
+      case .clozeEnd where depth == 0: return next
+      case .clozeEnd: depth -= 1
+      default: break
+      }
+      node = next.pointee.next
+    }
+    return nil
+  }
+
+  /// Writes a text with its reading above it.
+  func becomeRuby() {
+    var parts = literal.split(separator: 0xFF, omittingEmptySubsequences: false).map(Array.init)
+    let base = String(decoding: parts.removeFirst(), as: UTF8.self)
+    let characters = parts.count > 1 ? base.map { Array(String($0).utf8) } : [Array(base.utf8)]
+    var html: [UInt8] = []
+    html.append("<ruby>")
+    for (text, reading) in zip(characters, parts) {
+      html.appendEscapingHTML(String(decoding: text, as: UTF8.self))
+      html.append("<rp>(</rp><rt>")
+      html.appendEscapingHTML(String(decoding: reading, as: UTF8.self))
+      html.append("</rt><rp>)</rp>")
+    }
+    html.append("</ruby>")
+    replace(by: .markup(html))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the last `::` begins.
+  fileprivate var lastColons: Int? {
+    guard count >= 2 else { return nil }
+    return stride(from: count - 2, through: 0, by: -1).first {
+      self[$0] == UInt8(ascii: ":") && self[$0 + 1] == UInt8(ascii: ":")
+    }
+  }
+}

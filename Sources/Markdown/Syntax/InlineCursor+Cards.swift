@@ -1,0 +1,58 @@
+internal import CMarkGFM
+
+extension InlineCursor {
+  /// `{{c1::`; whether it ever ends is seen when the tree is edited.
+  mutating func clozeStart() -> Node? {
+    guard state.extensions.contains(.cardSyntax), goesOn("{{c"), byte(3) != UInt8(ascii: "0") else {
+      return nil
+    }
+    let digits = (0..<4).prefix { byte(3 + $0).isDigit }.count
+    guard (1...3).contains(digits), goesOn("::", at: 3 + digits) else { return nil }
+    state.openClozes += 1
+    let end = offset + 5 + digits
+    return make(CMARK_NODE_HTML_INLINE, text[offset..<end], tag: .clozeStart, through: end)
+  }
+
+  /// `}}` behind a start.
+  mutating func clozeEnd() -> Node? {
+    state.openClozes -= 1
+    return make(CMARK_NODE_HTML_INLINE, text[offset..<offset + 2], tag: .clozeEnd, through: offset + 2)
+  }
+
+  /// `[[name]]` or `![[file]]`, after a mark: one line, no space inside the brackets, no address behind them.
+  mutating func wikiLink(_ tag: SyntaxTag, after distance: Int) -> Node? {
+    let start = offset + distance
+    guard goesOn("[[", at: distance - 2), let end = closing("]]", from: start), end > start else {
+      return nil
+    }
+    let name = text[start..<end]
+    let isName =
+      !text[start].isWhiteSpace && text[start] != UInt8(ascii: "^") && text[start] != UInt8(ascii: "|")
+    let next = end + 2 < text.count ? text[end + 2] : 0
+    guard isName, !name.contains(UInt8(ascii: "[")), next != UInt8(ascii: "("), next != UInt8(ascii: "[")
+    else {
+      return nil
+    }
+    return make(CMARK_NODE_HTML_INLINE, name, tag: tag, through: end + 2)
+  }
+
+  /// `[sound:file]`, after a mark.
+  mutating func sound() -> Node? {
+    let start = offset + 8
+    guard goesOn("[sound:", at: 1), let end = closing("]", from: start) else { return nil }
+    let name = text[start..<end].trimmingWhiteSpace
+    return name.isEmpty ? nil : make(CMARK_NODE_HTML_INLINE, name, tag: .sound, through: end + 1)
+  }
+
+  /// Where brackets close on the same line, not too far away.
+  func closing(_ end: StaticString, from start: Int, within limit: Int = 1_000) -> Int? {
+    let last = min(text.count, start + limit) - end.utf8CodeUnitCount
+    guard start <= last else { return nil }
+    for index in start...last where text[index] == end.utf8Start[0] {
+      if end.utf8CodeUnitCount == 1 || text[index + 1] == end.utf8Start[1] {
+        return text[start..<index].contains(UInt8(ascii: "\n")) ? nil : index
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+internal import CMarkGFM
+
+/// How a formula is written.
+enum FormulaKind: Hashable {
+  case dollars, doubleDollars, backticks, parentheses, brackets
+}
+
+extension InlineCursor {
+  /// `$…$`, `$$…$$` or `` $`…`$ ``, by Pandoc's rule: no space within the single dollars, no digit behind them.
+  mutating func dollarFormula() -> Node? {
+    switch byte(1) {
+    case UInt8(ascii: "$"):
+      guard let end = self.end("$$", from: 2, .doubleDollars), hasText(offset + 2..<end) else {
+        return make(CMARK_NODE_TEXT, "$$".utf8, through: offset + 2)
+      }
+      return make(CMARK_NODE_HTML_INLINE, text[offset + 2..<end], tag: .displayedFormula, through: end + 2)
+    case UInt8(ascii: "`"):
+      if let end = self.end("`$", from: 2, .backticks), hasText(offset + 2..<end) {
+        return make(CMARK_NODE_HTML_INLINE, text[offset + 2..<end], tag: .formula, through: end + 2)
+      }
+      return nil
+    default:
+      guard !byte(1).isWhiteSpace, let end = self.end("$", from: 1, .dollars), end > offset + 1 else {
+        return nil
+      }
+      let isFormula = !text[end - 1].isWhiteSpace && !(end + 1 < text.count && text[end + 1].isDigit)
+      guard isFormula, !isMoney(text[offset + 1..<end]) else { return nil }
+      return make(CMARK_NODE_HTML_INLINE, text[offset + 1..<end], tag: .formula, through: end + 1)
+    }
+  }
+
+  /// `\(…\)` or `\[…\]`, after a mark.
+  mutating func bracketFormula() -> Node? {
+    let isDisplay = byte(2) == UInt8(ascii: "[")
+    let end = isDisplay ? self.end("\\]", from: 3, .brackets) : self.end("\\)", from: 3, .parentheses)
+    guard let end, hasText(offset + 3..<end) else { return nil }
+    return make(
+      CMARK_NODE_HTML_INLINE, text[offset + 3..<end].trimmingWhiteSpace,
+      tag: isDisplay ? .displayedFormula : .formula, through: end + 2)
+  }
+
+  /// Where the first of some ends stands, a backslash aside; it is looked for once in each text.
+  private func end(_ end: StaticString, from distance: Int, _ kind: FormulaKind) -> Int? {
+    guard !state.endless.contains(kind) else { return nil }
+    let first = end.utf8Start[0]
+    let second: UInt8? = end.utf8CodeUnitCount > 1 ? end.utf8Start[1] : nil
+    var index = offset + distance
+    while index < text.count {
+      if text[index] == first, second == nil || index + 1 < text.count && text[index + 1] == second {
+        return index
+      }
+      index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    state.endless.insert(kind)
+    return nil
+  }
+
+  private func hasText(_ range: Range<Int>) -> Bool { text[range].contains { !$0.isWhiteSpace } }
+
+  /// Whether the text between two dollars is an amount with words behind it: `$5 to 6$`.
+  private func isMoney(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard content.first?.isDigit == true else { return false }
+    let rest = content.drop { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+    guard rest.first?.isWhiteSpace == true, !content.contains(where: \.isTeX) else { return false }
+    return zip(rest, rest.dropFirst()).contains { $0.isLetter && $1.isLetter }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is white space of ASCII.
+  var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  /// Whether the byte is a digit of ASCII.
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+  /// A letter of ASCII, or a byte of another character.
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) || self >= 0x80 }
+  /// A sign that formulas have and amounts of money do not.
+  fileprivate var isTeX: Bool {
+    switch self {
+    case UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "*"),
+      UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// The bytes without white space at the ends.
+  var trimmingWhiteSpace: Self {
+    var slice = drop(while: \.isWhiteSpace)
+    while slice.last?.isWhiteSpace == true { slice.removeLast() }
+    return slice
+  }
+}

@@ -1,0 +1,53 @@
+internal import CMarkGFM
+
+/// What the parse of one text needs to know while the library calls back.
+///
+/// It hangs on the document's node, so that no two parses share anything.
+final class SyntaxState {
+  let extensions: MarkdownExtensions
+  /// The last line of each formula that takes whole lines, by its first.
+  var displayedBlocks: [Int: Int] = [:]
+  /// Whether something in the text begins with a character at which the library asks no extension.
+  private(set) var needsMarks = false
+  /// Whether the text of a block holds marks.
+  var hasMarks = false
+
+  /// The inline text for which the rest is kept: where it begins in memory.
+  private var text: UnsafeMutablePointer<UInt8>?
+  /// How many clozes are open.
+  var openClozes = 0
+  /// The kinds of formula that nothing ends in the rest of the text.
+  var endless: Set<FormulaKind> = []
+
+  init(_ extensions: MarkdownExtensions) { self.extensions = extensions }
+
+  /// Attaches what a text needs of a deck's own syntax to its parser.
+  func attach(to parser: UnsafeMutablePointer<cmark_parser>, for text: UnsafeBufferPointer<UInt8>) {
+    guard !extensions.isDisjoint(with: [.dollarMath, .bracketMath, .cardSyntax, .ruby]) else { return }
+    func has(_ character: Unicode.Scalar) -> Bool {
+      text.firstOffset(of: UInt8(ascii: character)) < text.count
+    }
+    needsMarks = Marks.areNeeded(in: text, extensions)
+    let hasDollars = extensions.contains(.dollarMath) && has("$")
+    guard needsMarks || hasDollars || has("=") || has("{") else { return }
+    parser.pointee.root?.pointee.user_data = Unmanaged.passUnretained(self).toOpaque()
+    cmark_parser_attach_syntax_extension(parser, DeckSyntax.inline.pointer)
+    if hasDollars { displayedBlocks = Markdown.displayedBlocks(in: text) }
+    if !displayedBlocks.isEmpty { cmark_parser_attach_syntax_extension(parser, DeckSyntax.blocks.pointer) }
+  }
+
+  /// Forgets what belongs to another inline text.
+  func enter(_ text: UnsafeMutablePointer<UInt8>?) {
+    guard text != self.text else { return }
+    self.text = text
+    openClozes = 0
+    endless = []
+  }
+}
+
+extension UnsafeMutablePointer<cmark_parser> {
+  /// The state that hangs on the document.
+  var syntaxState: SyntaxState? {
+    pointee.root?.pointee.user_data.map { Unmanaged<SyntaxState>.fromOpaque($0).takeUnretainedValue() }
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+import Text
+
+@testable import Markdown
+
+/// What becomes of raw HTML between other text.
+@Suite struct RawHTMLRenderingTests {
+  @Test(arguments: [
+    ("a <b>c</b>", "<p>a <b>c</b></p>"),
+    ("H<sub>2</sub>O", "<p>H<sub>2</sub>O</p>"),
+    ("a <!-- hidden --> b", "<p>a  b</p>"),
+    ("<!-- a -->\n", ""), ("<!-- not closed\n\ntext", ""),
+    ("<b onclick=\"x\" id=\"y\">c</b>", "<p><b>c</b></p>"),
+    ("a <script>alert(1)</script> b", "<p>a  b</p>"),
+    ("List<Int> and <T>", "<p>List&lt;Int&gt; and &lt;T&gt;</p>"),
+    ("<b>x</b>\n\n- [ ] y\n\n|a|\n|:-|", nil),
+  ])
+  func definitions(markdown: String, html: String?) {
+    let rendered = render(markdown).html
+    if let html { #expect(rendered == html) }
+    #expect(!rendered.contains("onclick") && !rendered.contains("script"))
+  }
+
+  @Test func whatTheLibraryWroteStaysMendedBesideRawHTML() {
+    let html = render("<b>x</b>\n\n- [ ] y\n\n|a|\n|:-|\n\n`` c ``\n\n```swift\nd\n```").html
+    #expect(html.contains("<input type=\"checkbox\" disabled=\"\" aria-label=\"To do\" />"))
+    #expect(html.contains("<table tabindex=\"0\">"))
+    #expect(html.contains("<th class=\"dp-left\">a</th>"))
+    #expect(html.contains("<pre tabindex=\"0\"><code class=\"language-swift\">d\n</code></pre>"))
+  }
+
+  @Test func linksAreFollowedOnce() {
+    let html = render("<b>x</b> [a](b.md) <a href=\"c.md\">d</a> [[e]] <a href=\"javascript:f\">g</a>").html
+    #expect(
+      html == "<p><b>x</b> <a href=\"b.md\">a</a> <a href=\"c.md\">d</a> <a href=\"#e\">e</a> g</p>")
+  }
+
+  @Test func mediaAreFollowed() {
+    let html = render(
+      "<i>x</i> ![y](a.png) <img src=\"b.png\" onerror=\"x\" alt=\"z\"> <img src=\"gone.png\" alt=\"w\">"
+    ).html
+    #expect(html.contains("src=\"a.png\" alt=\"y\"") && html.contains("src=\"b.png\" alt=\"z\""))
+    #expect(html.contains("<span class=\"dp-missing\">w</span>") && !html.contains("onerror"))
+  }
+
+  @Test func addressesAreToldWithTheirPlace() {
+    let result = render("a\n\n<div>\n<img src=\"gone.png\">\n</div>\n\n<b>c</b> <img src=\"gone2.png\">")
+    #expect(result.resolver.media.map(\.position) == [.init(line: 4, column: 1), .init(line: 7, column: 10)])
+  }
+
+  @Test func notesStayBesideRawHTML() {
+    let units = renderUnits(
+      "<u>a</u>[^n] <a href=\"#z\">b[^n]</a>\n\n[^n]: <b>note</b> <script>x</script>[^m]\n\n[^m]: plain")
+    #expect(units[0].contains("<a id=\"dp-mark-0-1\" href=\"#dp-note-0-1\">1</a>"))
+    #expect(units[0].contains("<sup class=\"dp-note-mark\" id=\"dp-mark-0-1-2\">1</sup></a>"))
+    #expect(units[0].contains("<li id=\"dp-note-0-1\">") && units[0].contains("<b>note</b>"))
+    #expect(units[0].contains("<li id=\"dp-note-0-2\">") && !units[0].contains("<script"))
+  }
+
+  @Test func termsShowWhatNoPageKnows() {
+    #expect(renderTerm("List<Int>") == "List&lt;Int&gt;")
+    #expect(renderTerm("<script>x</script>") == "&lt;script&gt;x&lt;/script&gt;")
+    #expect(renderTerm("H<sub>2</sub>O") == "H<sub>2</sub>O")
+    #expect(renderTerm("<b onclick=x>y") == "<b>y</b>")
+    #expect(renderTerm("<sub>$x$</sub>[^n]\n\n[^n]: a").hasPrefix("<sub>$x$</sub><sup"))
+  }
+
+  @Test(arguments: [
+    ("a <b>c</b>", "<p>a &lt;b&gt;c&lt;/b&gt;</p>"),
+    ("a <!-- hidden --> b", "<p>a  b</p>"),
+    ("<div>\n<p onclick=x>\n</div>\n", "<p>&lt;div&gt;<br />\n&lt;p onclick=x&gt;<br />\n&lt;/div&gt;</p>"),
+    ("<!-- a -->\n", ""), ("<!--> a\n", "<p> a</p>"),
+    ("<!-- not closed\n\ntext", ""),
+    ("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"),
+  ])
+  func itCanBeShownAsText(markdown: String, html: String) {
+    #expect(render(markdown, options: .init(rawHTML: .escape)).html == html)
+  }
+
+  @Test func itCanBeTrusted() {
+    #expect(
+      render("a <b onclick=\"x\">c</b>", options: .init(rawHTML: .trusted)).html
+        == "<p>a <b onclick=\"x\">c</b></p>")
+  }
+
+  private func renderTerm(_ markdown: String) -> String {
+    var resolver = RecordingResolver()
+    let document = MarkdownDocument(Array("## \(markdown)".utf8)[...])
+    let part = MarkdownPart(.heading, 0..<1, unit: 0)
+    return document.render(
+      [part, MarkdownPart(.blocks(.init(from: 1, to: 1)), 1..<1, unit: 0)], options: .init(),
+      resolver: &resolver)[0].string
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Markdown
+
+/// Which dollars are formulas, and that nothing of Markdown touches what is one.
+@Suite struct FormulaSyntaxTests {
+  /// What Markdown would make of formulas if it took them for text.
+  @Test(arguments: [
+    ("$\\{a\\}$", ["\\{a\\}"]), ("$a \\\\ b$", ["a \\\\ b"]), ("$*a*$", ["*a*"]), ("$$\n- c\n$$", ["- c"]),
+    ("$x<y>z$", ["x<y>z"]), ("$\\bar{x}_{i} + \\bar{y}_{j}$", ["\\bar{x}_{i} + \\bar{y}_{j}"]),
+    ("$a_n = a_{n-2}$", ["a_n = a_{n-2}"]), ("| $p(a\\|b)$ |\n|---|", ["p(a|b)"]),
+    ("$$\na\n= b\n$$", ["a\n= b"]), ("$$\n# x\n$$", ["# x"]), ("$$\n> x\n1. y\n$$", ["> x\n1. y"]),
+    ("$[f](x)$", ["[f](x)"]), ("$`a$b`$", ["a$b"]), ("$a~~b~~c$ $`d`$", ["a~~b~~c", "d"]),
+    ("$$a\n+ b$$", ["a\n+ b"]), ("$$x$$ and $y$", ["x", "y"]),
+  ])
+  func markdownTouchesNoFormula(markdown: String, formulas: [String]) {
+    #expect(read(markdown) == formulas)
+  }
+
+  @Test(arguments: [
+    "$5 and $6", "costs $5, then $6.50", "$1600, $12, $1", "US$5 and CA$6", "$5-$10", "$5 to 6$", "a $ b $ c",
+    "$ x$", "$x $", "$x$5", "\\$x$", "$x\\$", "it is $20", "$5 or 10 euro$ more", "$$", "$", "$$$", "$$ $$",
+    "| $5 | $6 |\n|---|---|\n| $7 | $8 |", "`$x$`", "```\n$x$\n```", "[a](b$c$d)", "<https://a.b/$c$>",
+    "    $x$",
+  ])
+  func moneyAndCodeAreNone(markdown: String) {
+    #expect(read(markdown) == [])
+  }
+
+  @Test(arguments: [
+    ("- $a$\n  - $b$", ["a", "b"]), ("> $a$\n> $$b$$", ["a", "b"]),
+    ("**$a$** *$b$* [$c$](d)", ["a", "b", "c"]),
+    ("$2x$ $5$ $2 x$ $3^2 mm$", ["2x", "5", "2 x", "3^2 mm"]), ("H$_2$O", ["_2"]), ("($x$).", ["x"]),
+    ("> $$\n> - a\n> $$", ["- a"]), ("- $$\n  - a\n  $$\n- b", ["- a"]), ("a\n$$\n- b\n$$\nc", ["- b"]),
+    ("$$ a\n- b $$", ["a\n- b"]), ("x[^1] $a$\n\n[^1]: $b$", ["a", "b"]),
+  ])
+  func formulasStandAnywhere(markdown: String, formulas: [String]) {
+    #expect(read(markdown) == formulas)
+  }
+
+  @Test func aBlockThatIsNotClosedSwallowsNothing() {
+    #expect(read("$$\na\n\n## b\n\n$$c$$") == ["c"])
+    #expect(MarkdownDraft(Array("$$\na\n\n## b\n$$".utf8)[...], extensions: mathematics).headings.count == 1)
+    #expect(read("```\n$$\n```\n\n$$\n- x\n$$") == ["- x"])
+    #expect(read("```\n$$\na\n$$\n```") == [])
+  }
+
+  @Test(arguments: [
+    ("\\(x\\)", ["x"]), ("\\[ x \\]", ["x"]), ("\\\\(x\\\\)", []), ("`\\(x\\)`", []), ("a \\( b", []),
+    ("$x$ \\(y\\)", ["x", "y"]),
+    ("\\(a\\_b *c*\\)", ["a\\_b *c*"]),
+  ])
+  func bracketsAreFormulasOnRequest(markdown: String, formulas: [String]) {
+    #expect(read(markdown, mathematics.union(.bracketMath)) == formulas)
+    #expect(read("\\(May 2020\\) \\[ɐ\\]") == [])
+  }
+
+  @Test func dollarsAreTextWhereMathematicsIsOff() {
+    #expect(read("$x$ $$y$$", .deck) == [])
+    #expect(render("$x$").html == "<p>$x$</p>")
+  }
+
+  @Test func theyHaveTheirPlaces() {
+    let tree = SyntaxTree("a\n\n- b $x$", extensions: mathematics)
+    #expect(tree.places(of: .formula) == [SourcePosition(line: 3, column: 5)])
+    #expect(
+      SyntaxTree("[[a]] [[b]] $x$", extensions: mathematics).places(of: .formula)
+        == [SourcePosition(line: 1, column: 13)])
+  }
+
+  @Test func plainTextHasTheirSource() {
+    let document = MarkdownDocument(Array("# The number $e^x$ of $$y$$".utf8)[...], extensions: mathematics)
+    #expect(document.plainText(ofBlock: 0) == "The number e^x of y")
+  }
+
+  private let mathematics = MarkdownExtensions.deck.union(.dollarMath)
+
+  /// The formulas in a text.
+  private func read(_ markdown: String, _ extensions: MarkdownExtensions? = nil) -> [String] {
+    SyntaxTree(markdown, extensions: extensions ?? mathematics).literals(
+      of: [.formula, .displayedFormula, .displayedBlock])
+  }
+}
