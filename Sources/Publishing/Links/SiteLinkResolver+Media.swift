@@ -30,8 +30,9 @@ extension SiteLinkResolver {
       case .found(let file, _) = media.find(address, from: sourceFolder)
     else { return nil }
     mediaUse.insert(file)
-    let anchor = divided(address).anchor.map { "#" + percentEncoding($0) } ?? ""
-    return page.url(toFile: file.address) + anchor
+    // What follows may say where a film begins.
+    let fragment = address.utf8.firstIndex(of: UInt8(ascii: "#")).map { address[$0...] } ?? ""
+    return page.url(toFile: file.address) + fragment
   }
 
   private mutating func show(

@@ -45,7 +45,7 @@ extension MediaProblem: Problem {
       "the file \(quoted(name)) is written \(quoted(right)) where it lies"
     case .several(let name, let shown, let other):
       "more than one file is named \(quoted(name)): \(quoted(shown)) is shown, not \(quoted(other))"
-    case .remote(let address, _): "\(quoted(address)) is at another host; a link stands in its place"
+    case .remote(let address, _): "a link stands in place of \(quoted(address)), which is at another host"
     }
   }
 
