@@ -22,7 +22,15 @@ struct ClosingLine {
   }
 
   /// `No errors and no warnings: 11 decks, 596 cards`.
-  var ofCheck: String { line("\(findings): \(contents)") }
+  var ofCheck: String { (hosts + [line("\(findings): \(contents)")]).joined(separator: "\n") }
+
+  /// `cdn.example.org: 3 images, sounds or films, loaded by readers`, a line a host.
+  private var hosts: [String] {
+    result.remoteHosts.map { host in
+      let use = host.isAllowed ? "loaded by readers" : "shown as a link"
+      return "\(host.name): \(number(host.count, "image, sound or film", "images, sounds or films")), \(use)"
+    }
+  }
 
   private var contents: String {
     "\(number(result.deckCount, "deck")), \(number(result.cardCount, "card"))"
@@ -37,8 +45,8 @@ struct ClosingLine {
     return reading + "\n" + text
   }
 
-  private func number(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  private func number(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
   }
 
   /// A time to the millisecond, such as `0.042 s`.

@@ -35,6 +35,21 @@ struct ClosingLineTests {
     #expect(line(nil, errors: 1).ofBuild == "Nothing is written: 1 error")
   }
 
+  @Test("of a check has a line before it for each other host")
+  func hosts() {
+    var result = BuildResult(report: Report(), summary: nil, output: "", deckCount: 2, cardCount: 3)
+    result.remoteHosts = [
+      RemoteHost(name: "a.example.org:81", count: 1, isAllowed: false),
+      RemoteHost(name: "example.org", count: 12, isAllowed: true),
+    ]
+    #expect(
+      ClosingLine(result, timing: nil).ofCheck == """
+        a.example.org:81: 1 image, sound or film, shown as a link
+        example.org: 12 images, sounds or films, loaded by readers
+        No errors and no warnings: 2 decks, 3 cards
+        """)
+  }
+
   @Test("says what a check found")
   func check() {
     #expect(line(nil).ofCheck == "No errors and no warnings: 11 decks, 1 card")

@@ -1,8 +1,15 @@
 /// A checksum against accidents: FNV-1a of 64 bits.
-struct Checksum {
-  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+struct Checksum: Hashable {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// The checksum of nothing.
+  init() {}
 
   init(_ bytes: some Sequence<UInt8>) {
+    append(bytes)
+  }
+
+  mutating func append(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
     }

@@ -34,6 +34,12 @@ func list(_ folder: borrowing Descriptor, at path: @autoclosure () -> Path) thro
   return names
 }
 
+/// The names in a folder that are UTF-8, sorted by their bytes, also those that are hidden.
+public func names(in folder: Path) throws(SystemError) -> [String] {
+  try list(Descriptor(opening: folder, O_RDONLY | O_DIRECTORY, for: .list), at: folder)
+    .filter(\.isText).map(\.name)
+}
+
 /// Whether a folder has nothing in it, not even something hidden.
 public func isEmptyFolder(_ path: Path) throws(SystemError) -> Bool {
   try list(Descriptor(opening: path, O_RDONLY | O_DIRECTORY, for: .list), at: path).isEmpty

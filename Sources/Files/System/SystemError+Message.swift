@@ -19,6 +19,7 @@ extension SystemError.Cause {
     case .notAFile: "it is not an ordinary file"
     case .tooLarge(let limit): "it is larger than \(limit / 1_048_576) MiB, more than is ever read"
     case .outside(let target): "it leads to \(target), outside the folders that the settings name"
+    case .changed: "it changed while it was read"
     }
   }
 

@@ -15,6 +15,8 @@ public struct SystemError: Error, Sendable, Equatable {
     case tooLarge(limit: Int)
     /// The path leads out of the folders in which it must stay, to `target`.
     case outside(target: Path)
+    /// The file has another content than a moment ago.
+    case changed
   }
 
   /// What was being done.

@@ -13,6 +13,8 @@ public struct BuildResult: Sendable {
   public var deckCount: Int
   /// How many cards they have.
   public var cardCount: Int
+  /// The other hosts that decks name for images, sounds and films, by name.
+  public var remoteHosts: [RemoteHost] = []
 }
 
 /// How far a build has come.

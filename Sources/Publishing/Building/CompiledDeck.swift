@@ -6,6 +6,8 @@ import YAML
 struct CompiledDeck: Sendable {
   var deck: Deck
   var html: DeckHTML
+  /// The files that it shows, in the order of its text.
+  var media: [MediaFile]
   var params: YAMLMapping
 
   /// About how many bytes it takes in memory.

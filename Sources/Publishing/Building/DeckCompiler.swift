@@ -9,6 +9,7 @@ import Text
 struct DeckCompiler: Sendable {
   let settings: Settings
   let rendering: RenderingOptions
+  let media: MediaStore
 
   /// What became of a file.
   struct Outcome: Sendable {
@@ -18,6 +19,8 @@ struct DeckCompiler: Sendable {
     var diagnostics: [Diagnostic] = []
     /// What is wrong with its links, as far as they could be followed.
     var linkDiagnostics: [Diagnostic] = []
+    /// The hosts that it names for images, sounds and films.
+    var hosts = RemoteHosts()
     /// Whether it has links that only a map of the whole site can follow.
     var needsMap = false
     /// Whether its author wants it left out.
@@ -43,16 +46,17 @@ struct DeckCompiler: Sendable {
     let params = native.fields.params
     guard !deck.cards.isEmpty else {
       outcome.compiled = CompiledDeck(
-        deck: deck, html: DeckHTML(), params: params)
+        deck: deck, html: DeckHTML(), media: [], params: params)
       return outcome
     }
     var resolver = SiteLinkResolver(
-      place: .deck(file), source: file.source, linesBefore: native.linesBeforeBody, map: map,
-      anchors: { deck.anchors })
+      place: .deck(file), source: file.source, linesBefore: native.linesBeforeBody, map: map, media: media,
+      anchors: { deck.anchors }, termAtLine: deck.term(atLine:))
     let html = native.render(options: rendering, resolver: &resolver)
     outcome.linkDiagnostics = resolver.diagnostics
     outcome.needsMap = resolver.needsMap
-    outcome.compiled = CompiledDeck(deck: deck, html: html, params: params)
+    outcome.hosts = resolver.mediaUse.hosts
+    outcome.compiled = CompiledDeck(deck: deck, html: html, media: resolver.mediaUse.files, params: params)
     return outcome
   }
 }

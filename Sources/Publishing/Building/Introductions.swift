@@ -58,11 +58,21 @@ struct Introductions: Sendable {
     return titles
   }
 
-  /// Renders each for the folder's page, with links that a map can follow.
-  func render(options: RenderingOptions, map: SiteMap) -> (html: [SitePath: HTML], diagnostics: [Diagnostic])
-  {
+  /// What is made of the introductions.
+  struct Rendered: Sendable {
+    /// The HTML by the folder's address.
     var html: [SitePath: HTML] = [:]
+    /// What is wrong with their links.
     var diagnostics: [Diagnostic] = []
+    /// The files that they show.
+    var media: [MediaFile] = []
+    /// The hosts that they name for images, sounds and films.
+    var hosts = RemoteHosts()
+  }
+
+  /// Renders each for the folder's page; without a map, links to other files are not followed.
+  func render(options: RenderingOptions, map: SiteMap?, media: MediaStore) -> Rendered {
+    var result = Rendered()
     for page in pages {
       let document = MarkdownDocument(page.bytes[page.frontMatter.bodyStart...])
       // A heading at the start is the page's title already.
@@ -70,14 +80,16 @@ struct Introductions: Sendable {
       var resolver = SiteLinkResolver(
         place: .introduction(sitePath: page.file.sitePath, page: page.file.address.parent),
         source: page.file.source,
-        linesBefore: page.frontMatter.bodyLine - 1, map: map, anchors: { [] })
+        linesBefore: page.frontMatter.bodyLine - 1, map: map, media: media)
       let part = MarkdownPart(
         .blocks(HeadingShift(from: 1, to: 2)), start..<max(start, document.blocks.count), unit: 0)
       let rendered = document.render([part], options: options, resolver: &resolver)
-      html[page.file.address.parent] = rendered.first
-      diagnostics += resolver.diagnostics
+      result.html[page.file.address.parent] = rendered.first
+      result.diagnostics += resolver.diagnostics
+      result.media += resolver.mediaUse.files
+      result.hosts.add(resolver.mediaUse.hosts)
     }
-    return (html, diagnostics)
+    return result
   }
 }
 

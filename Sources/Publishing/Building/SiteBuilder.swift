@@ -31,6 +31,7 @@ public struct SiteBuilder: Sendable {
     checkLinks(ofFailedDecksOnly: true, site, &work)
     let writer = SiteWriter(site, work, output: output, jobs: jobs)
     writer.writeAssets()
+    await writer.writeMedia()
     await writer.writeDecks(progress)
     writer.writeLists()
     work.report.append(contentsOf: writer.diagnostics)
@@ -59,24 +60,29 @@ extension SiteBuilder {
     let introductions = Introductions(sources.introductions)
     report.append(contentsOf: introductions.diagnostics)
     let compiler = DeckCompiler(
-      settings: sources.settings, rendering: RenderingOptions(sources.settings, theme))
+      settings: sources.settings, rendering: RenderingOptions(sources.settings, theme),
+      media: MediaStore(sources, outputs: sources.outputs(options)))
     let shelf = DeckShelf(room: shelfRoom)
     let counter = ProgressCounter(.reading, total: sources.decks.count, observer: progress)
     let survey = await Survey.make(
       sources.decks, compiler: compiler, shelf: shelf, options: options, jobs: jobs, progress: counter)
     report.append(contentsOf: survey.diagnostics)
     report.append(contentsOf: survey.linkDiagnostics)
+    // What they show is needed before it is known where their links can lead.
+    let introduced = introductions.render(options: compiler.rendering, map: nil, media: compiler.media)
+    var hosts = survey.hosts
+    hosts.add(introduced.hosts)
     return SiteWork(
       sources: sources, theme: theme, introductions: introductions, compiler: compiler, shelf: shelf,
-      survey: survey,
-      report: report)
+      survey: survey, introductionMedia: introduced.media, hosts: hosts, report: report)
   }
 
   /// Decides what is written where.
   private func plan(_ work: inout SiteWork, output: OutputFolder?) -> PlannedSite {
     let downloads = work.sources.settings.downloads
     var plan = SitePlan(
-      work.survey, sources: work.sources, introductions: work.introductions.titles, downloads: downloads
+      work.survey, sources: work.sources, introductions: work.introductions.titles,
+      introductionMedia: work.introductionMedia, downloads: downloads
     ) { address in
       guard let output, let kept = try? output.keep(address.text), !kept.isEmpty,
         let json = try? readFile(output.path / address.appending("deck.json").text)
@@ -85,10 +91,11 @@ extension SiteBuilder {
     }
     work.report.append(contentsOf: plan.diagnostics)
     let map = SiteMap(plan, survey: work.survey, sources: work.sources, downloads: downloads)
-    let (html, diagnostics) = work.introductions.render(options: work.compiler.rendering, map: map)
-    work.report.append(contentsOf: diagnostics)
+    let introduced = work.introductions.render(
+      options: work.compiler.rendering, map: map, media: work.compiler.media)
+    work.report.append(contentsOf: introduced.diagnostics)
     for index in plan.contents.folders.indices {
-      guard let introduction = html[plan.contents.folders[index].address] else { continue }
+      guard let introduction = introduced.html[plan.contents.folders[index].address] else { continue }
       plan.contents.folders[index].introduction = introduction
     }
     return PlannedSite(plan: plan, map: map)

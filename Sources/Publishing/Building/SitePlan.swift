@@ -18,6 +18,8 @@ struct SitePlan: Sendable {
   var actions: [Action]
   /// The files of `static` that are copied, as indexes.
   var statics: [Int]
+  /// The files that decks and introductions show, by their places on the site.
+  var media: [MediaFile]
   /// Decks with an error that no earlier build wrote.
   var diagnostics: [Diagnostic]
 
@@ -30,10 +32,12 @@ struct SitePlan: Sendable {
   /// Plans the site; `earlier` gives what an earlier build made of a deck that cannot be read now.
   init(
     _ survey: Survey, sources: SiteSources, introductions: [SitePath: FolderIntroduction],
-    downloads: [Download],
+    introductionMedia: [MediaFile], downloads: [Download],
     earlier: (SitePath) -> DeckSummary?
   ) {
     var outputs = OutputPlan(survey: survey, downloads: downloads)
+    let shown = survey.media.indices.filter { !outputs.refused.contains($0) }.flatMap { survey.media[$0] }
+    media = outputs.claimMedia(shown + introductionMedia)
     statics = sources.statics.indices.filter { outputs.claimStatic(sources.statics[$0]) }
     diagnostics = outputs.diagnostics
     var listed: [ListedDeck] = []
@@ -134,6 +138,26 @@ struct SitePlan: Sendable {
         return
       }
       indexBySource[file.source] = index
+    }
+
+    /// Claims each file's place in `media`, and gives those that are copied, in order.
+    mutating func claimMedia(_ files: [MediaFile]) -> [MediaFile] {
+      let copies = Set(files.lazy.filter { $0.digest != nil })
+        .sorted { ($0.address, $0.source) < ($1.address, $1.source) }
+      var media: [MediaFile] = []
+      for file in copies {
+        if let last = media.last, last.address == file.address {
+          if last.digest == file.digest { continue }
+          let problem = FileProblem.sameOutput(path: file.address.text, other: last.source.string)
+          diagnostics.append(Diagnostic(problem, at: Location(path: file.source.string)))
+        } else if let conflict = claims.claim(file.address, for: file.sitePath) {
+          let problem = FileProblem.sameOutput(path: conflict.path, other: conflict.owner)
+          diagnostics.append(Diagnostic(problem, at: Location(path: file.source.string)))
+        } else {
+          media.append(file)
+        }
+      }
+      return media
     }
 
     mutating func claimStatic(_ file: Tree.File) -> Bool {

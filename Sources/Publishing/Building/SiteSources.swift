@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Formats
+import Hypertext
 import Text
 
 /// The files that a site is made from, and what is wrong with the way they lie there.
@@ -75,7 +76,7 @@ struct SiteSources: Sendable {
   }
 
   /// Where builds write, so that no deck is looked for there.
-  private func outputs(_ options: BuildOptions) -> [Path] {
+  func outputs(_ options: BuildOptions) -> [Path] {
     [place(settings.output)] + (options.output.map { [Path($0)] } ?? [])
   }
 
@@ -140,12 +141,7 @@ struct SiteSources: Sendable {
     var isMarkdown: Bool { ["md", "markdown"].contains(path.fileExtension?.lowercased()) }
 
     /// Whether it is there for a deck to show.
-    var isMedia: Bool {
-      let media = [
-        "png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "mp3", "ogg", "oga", "wav", "m4a", "mp4", "webm",
-      ]
-      return media.contains(path.fileExtension?.lowercased() ?? "")
-    }
+    var isMedia: Bool { Media.Kind(path) != nil }
 
     /// The file with what its front matter says of its address; what is wrong with it is said later.
     func reading() -> DeckFile {

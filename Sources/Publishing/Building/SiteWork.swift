@@ -15,6 +15,10 @@ struct SiteWork: Sendable {
   let shelf: DeckShelf
   /// What reading them has shown.
   let survey: Survey
+  /// The files that introductions show.
+  let introductionMedia: [MediaFile]
+  /// The hosts that decks and introductions name for images, sounds and films.
+  let hosts: RemoteHosts
   /// Everything that is wrong.
   var report: Report
 
@@ -22,7 +26,7 @@ struct SiteWork: Sendable {
   func result(_ site: PlannedSite, output: Path, summary: OutputFolder.Summary?) -> BuildResult {
     BuildResult(
       report: report, summary: summary, output: output.string, deckCount: site.plan.contents.decks.count,
-      cardCount: site.plan.contents.cardCount)
+      cardCount: site.plan.contents.cardCount, remoteHosts: hosts.sorted)
   }
 }
 

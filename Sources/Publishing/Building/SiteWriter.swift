@@ -17,6 +17,10 @@ final class SiteWriter: Sendable {
   private struct Findings {
     var diagnostics: [Diagnostic] = []
     var seen: Set<String> = []
+    /// The files in `media` that this build has copied.
+    var copied: Set<SitePath> = []
+    /// Whether an earlier build's page stays, with what it uses.
+    var hasKeptPages = false
     /// Whether a file could not be written.
     var hasFailedWrites = false
     /// Whether the folder turned out to be one in which nothing may be written.
@@ -46,12 +50,20 @@ final class SiteWriter: Sendable {
     write(SitePath(".nojekyll"), [])
     for index in site.plan.statics {
       let file = work.sources.statics[index]
-      do throws(SystemError) {
-        write(SitePath(file.relativePath), try readFile(file.path))
-      } catch {
-        report(Diagnostic(FileProblem.unreadable(error), at: Location(path: file.path.string)))
-      }
+      copy(file.path, to: SitePath(file.relativePath))
     }
+  }
+
+  /// Copies what decks and introductions show, several files at once.
+  func writeMedia() async {
+    _ = await inParallel(site.plan.media, jobs: jobs) { _, file in self.copy(file) }
+  }
+
+  private func copy(_ file: MediaFile) {
+    guard let digest = file.digest, findings.withLock({ $0.copied.insert(file.address).inserted }) else {
+      return
+    }
+    copy(file.source, to: file.address, expecting: digest)
   }
 
   /// Writes every deck, several at once, each with its data before its page.
@@ -64,17 +76,11 @@ final class SiteWriter: Sendable {
       }
       counter.advance()
     }
-    let needsOldAssets = site.plan.actions.contains { if case .keep = $0 { true } else { false } }
-    if needsOldAssets || work.theme?.brokenRoots.isEmpty != true {
-      keep(SitePath("assets"))
-      keep(SitePath("media"))
-    }
   }
 
   /// Writes the pages that name others, and the data of the whole site.
   func writeLists() {
     let contents = site.plan.contents
-    let settings = work.sources.settings
     for (index, folder) in contents.folders.enumerated().dropFirst() {
       writeListPage("folder", folder.address.page) { pages throws(Diagnostic) in try pages.folder(index) }
     }
@@ -83,6 +89,15 @@ final class SiteWriter: Sendable {
     }
     writeListPage("library", SitePath("index.html")) { pages throws(Diagnostic) in try pages.home() }
     writeListPage("404", SitePath("404.html")) { pages throws(Diagnostic) in try pages.notFound() }
+    writeIndex()
+    guard findings.withLock(\.hasKeptPages) else { return }
+    keep(SitePath("assets"))
+    keep(SitePath("media"))
+  }
+
+  private func writeIndex() {
+    let contents = site.plan.contents
+    let settings = work.sources.settings
     let index = SitePath("index.json")
     if staysAsItIs(index) { return }
     write(
@@ -100,6 +115,8 @@ final class SiteWriter: Sendable {
       return keep(file.address)
     }
     let downloads = work.sources.settings.downloads
+    // All are there already, unless the deck has changed since it was read first.
+    compiled.media.forEach(copy)
     write(file.address.appending("dictionary.json"), dictionaryJSON(of: compiled.deck))
     write(file.address.appending("deck.json"), deckJSON(compiled.deck, compiled.html))
     if downloads.contains(.csv) { write(file.download("csv"), compiled.deck.csv()) }
@@ -158,10 +175,29 @@ final class SiteWriter: Sendable {
   }
 
   private func write(_ path: SitePath, _ bytes: [UInt8]) {
+    put { () throws(OutputError) in try output.write(path.text, bytes) }
+  }
+
+  /// Copies a file; where it cannot be read, what an earlier build made of it stays.
+  private func copy(_ source: Path, to path: SitePath, expecting digest: FileDigest? = nil) {
+    put { () throws(OutputError) in
+      do throws(OutputError) {
+        try output.copy(source, to: path.text, expecting: digest)
+      } catch {
+        _ = try? output.keep(path.text)
+        throw error
+      }
+    }
+  }
+
+  private func put(_ body: () throws(OutputError) -> Void) {
     if findings.withLock(\.isRefused) { return }
     do throws(OutputError) {
-      try output.write(path.text, bytes)
+      try body()
     } catch {
+      if case .system(let error) = error, error.action == .read {
+        return report(Diagnostic(FileProblem.unreadable(error), at: Location(path: error.path.string)))
+      }
       findings.withLock { findings in
         findings.hasFailedWrites = true
         if case .unrecordedFolder = error { findings.isRefused = true }
@@ -170,7 +206,10 @@ final class SiteWriter: Sendable {
     }
   }
 
-  private func keep(_ path: SitePath) { _ = try? output.keep(path.text) }
+  private func keep(_ path: SitePath) {
+    findings.withLock { $0.hasKeptPages = true }
+    _ = try? output.keep(path.text)
+  }
 
   private func report(_ diagnostic: Diagnostic) {
     findings.withLock { findings in

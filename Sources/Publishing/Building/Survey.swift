@@ -22,6 +22,10 @@ struct Survey: Sendable {
   var diagnostics: [Diagnostic]
   /// What is wrong with links, of the decks whose links could all be followed.
   var linkDiagnostics: [Diagnostic]
+  /// The files that each deck shows; as many lists as there are decks.
+  var media: [[MediaFile]] = []
+  /// The hosts that decks name for images, sounds and films.
+  var hosts = RemoteHosts()
   /// The decks whose links need a map of the site.
   var needMap: Set<Int>
 
@@ -37,6 +41,8 @@ struct Survey: Sendable {
     var survey = Survey(files: files, standings: [], diagnostics: [], linkDiagnostics: [], needMap: [])
     for (index, finding) in outcomes.enumerated() {
       survey.standings.append(finding.standing)
+      survey.media.append(finding.media)
+      survey.hosts.add(finding.hosts)
       survey.diagnostics += finding.diagnostics
       survey.linkDiagnostics += finding.linkDiagnostics
       if finding.needsMap { survey.needMap.insert(index) }
@@ -49,6 +55,8 @@ struct Survey: Sendable {
     var standing: Standing
     var diagnostics: [Diagnostic] = []
     var linkDiagnostics: [Diagnostic] = []
+    var media: [MediaFile] = []
+    var hosts = RemoteHosts()
     var needsMap = false
 
     init(
@@ -61,6 +69,7 @@ struct Survey: Sendable {
       }
       diagnostics = outcome.diagnostics
       needsMap = outcome.needsMap
+      hosts = outcome.hosts
       if !needsMap { linkDiagnostics = outcome.linkDiagnostics }
       guard let compiled = outcome.compiled, !diagnostics.contains(where: { $0.severity == .error }) else {
         standing = .failed
@@ -70,6 +79,7 @@ struct Survey: Sendable {
         standing = .absent
         return
       }
+      media = compiled.media
       if !needsMap { shelf.put(compiled, at: index) }
       standing = .sound(DeckSummary(compiled.deck, file), anchors: compiled.deck.anchors)
     }

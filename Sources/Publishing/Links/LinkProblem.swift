@@ -1,13 +1,10 @@
 import Diagnostics
 
-/// What can be wrong with a link or an image; the place of it on the page shows its text all the same.
+/// What can be wrong with a link or a formula; the place of it on the page shows its text all the same.
 enum LinkProblem {
   case unsafe(String)
   case deadLink(String)
   case deadAnchor(String)
-  case missingImage(String)
-  case imageWithoutSource
-  case remoteImage(String)
   case refusedFormula(String, String)
 }
 
@@ -18,8 +15,6 @@ extension LinkProblem: Problem {
     switch self {
     case .unsafe: "unsafe-link"
     case .deadLink, .deadAnchor: "dead-link"
-    case .missingImage, .imageWithoutSource: "missing-image"
-    case .remoteImage: "remote-image"
     case .refusedFormula: "bad-formula"
     }
   }
@@ -29,10 +24,6 @@ extension LinkProblem: Problem {
     case .unsafe(let address): "the address \(quoted(address)) is not safe, and was dropped"
     case .deadLink(let address): "the link \(quoted(address)) leads to nothing on this site"
     case .deadAnchor(let address): "the link \(quoted(address)) leads to no card or section"
-    case .missingImage(let address): "there is no image at \(quoted(address))"
-    case .imageWithoutSource: "the image has no address"
-    case .remoteImage(let address):
-      "the image \(quoted(address)) is at another host; a link stands in its place"
     case .refusedFormula(let tex, let reason): "the formula \(quoted(tex)) cannot be set: \(reason)"
     }
   }
@@ -42,9 +33,6 @@ extension LinkProblem: Problem {
     case .unsafe: "links may begin with `https:`, `http:` or `mailto:`, or be relative"
     case .deadLink: "name a deck's file, relative to this one, such as `../other.md#card`"
     case .deadAnchor: "an id is the term's slug, or what stands in `{#…}` after the term"
-    case .missingImage: "put it into `static` and write `/name.png`"
-    case .imageWithoutSource: "write one between the parentheses"
-    case .remoteImage: "readers load nothing from other hosts; put it into `static`"
     case .refusedFormula: "formulas are written in KaTeX's TeX; the page shows the source"
     }
   }

@@ -16,6 +16,12 @@ struct SiteLinkResolver: LinkResolver {
   let linesBefore: Int
   /// The whole site, or nil where it is not known yet.
   let map: SiteMap?
+  /// Where images, sounds and films are found.
+  let media: MediaStore
+  /// The term of the card that holds a line of the file.
+  let termAtLine: (Int) -> String?
+  /// What is shown besides the text.
+  var mediaUse = MediaUse()
   /// Numbers that stand for the ids on the same page, gathered when a link first leads to one.
   private let anchors: () -> [UInt64]
   private lazy var ownAnchors = Set(anchors())
@@ -23,12 +29,17 @@ struct SiteLinkResolver: LinkResolver {
   /// Whether a link was met that only a map can follow.
   var needsMap = false
 
-  init(place: Place, source: String, linesBefore: Int, map: SiteMap?, anchors: @escaping () -> [UInt64]) {
+  init(
+    place: Place, source: String, linesBefore: Int, map: SiteMap?, media: MediaStore,
+    anchors: @escaping () -> [UInt64] = { [] }, termAtLine: @escaping (Int) -> String? = { _ in nil }
+  ) {
     self.place = place
     self.source = source
     self.linesBefore = linesBefore
     self.map = map
+    self.media = media
     self.anchors = anchors
+    self.termAtLine = termAtLine
   }
 
   mutating func link(to address: String, at position: SourcePosition) -> LinkTarget {
@@ -42,6 +53,7 @@ struct SiteLinkResolver: LinkResolver {
       }
       return .address(address)
     }
+    if let url = mediaURL(address) { return .address(url) }
     guard let map else {
       needsMap = true
       return .text
@@ -63,7 +75,9 @@ struct SiteLinkResolver: LinkResolver {
     report(.refusedFormula(formula.tex, reason), position)
   }
 
-  mutating func report(_ problem: LinkProblem, _ position: SourcePosition) {
+  mutating func report(_ problem: LinkProblem, _ position: SourcePosition) { add(problem, position) }
+
+  mutating func add(_ problem: some Problem, _ position: SourcePosition) {
     let column = position.column > 0 ? position.column : nil
     diagnostics.append(
       Diagnostic(problem, at: Location(path: source, line: position.line + linesBefore, column: column)))
@@ -78,7 +92,6 @@ struct SiteLinkResolver: LinkResolver {
   struct Found {
     var url: String
     var anchors: Set<UInt64>?
-    var isFile = false
   }
 
   /// What a path leads to: a deck's or an introduction's file, a folder of decks, a file of `static`, or a page
@@ -99,10 +112,10 @@ struct SiteLinkResolver: LinkResolver {
       return Found(url: here.url(toFolder: address), anchors: deck.anchors)
     }
     if map.pages.contains(address) { return Found(url: here.url(toFolder: address)) }
-    if map.files.contains(address) { return Found(url: here.url(toFile: address), isFile: true) }
+    if map.files.contains(address) { return Found(url: here.url(toFile: address)) }
     guard file.hasPrefix("static/") else { return nil }
     let copied = SitePath(String(file.dropFirst("static/".count)))
-    return map.files.contains(copied) ? Found(url: here.url(toFile: copied), isFile: true) : nil
+    return map.files.contains(copied) ? Found(url: here.url(toFile: copied)) : nil
   }
 
   var page: SitePath {

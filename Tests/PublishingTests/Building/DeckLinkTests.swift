@@ -17,9 +17,8 @@ struct DeckLinkTests {
       "decks/failed.md": "---\ntags: {}\n---\n\n## x\n\ny\n",
       "decks/draft.md": deck(("x", "y"), frontMatter: "draft: true"),
       "decks/empty.md": "Nothing here.\n",
-      "static/cat.png": "png",
-      "static/pictures/a b.png": "png",
     ])
+    for path in ["static/cat.png", "static/pictures/a b.png"] { try site.write(path, SampleImage.png) }
     let result = await site.build()
     let page = site.read("here/from/index.html") ?? ""
     let start = page.range(of: "<div class=\"dp-text\"")?.upperBound ?? page.startIndex
@@ -89,11 +88,11 @@ struct DeckLinkTests {
 
   @Test(
     "show the text of an image that is not there",
-    arguments: ["none.png", "/none.png", "beside.md", "../../deckpress.yaml", "/../static/none.png"])
+    arguments: ["none.png", "/none.png", "../../deckpress.yaml", "/../static/none.png"])
   func missingImages(address: String) async throws {
     let (html, findings) = try await follow("![a cat](\(address))")
     #expect(html == "<p><span class=\"dp-missing\">a cat</span></p>")
-    #expect(findings == ["3:1: warning: missing-image"])
+    #expect(findings == ["3:1: warning: missing-media"])
   }
 
   @Test("of a folder's introduction start at its own file")

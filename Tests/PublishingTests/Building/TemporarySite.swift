@@ -22,11 +22,14 @@ final class TemporarySite {
   deinit { try? FileManager.default.removeItem(at: above) }
 
   /// Writes a file, and the folders above it.
-  func write(_ path: String, _ text: String) throws {
+  func write(_ path: String, _ text: String) throws { try write(path, Array(text.utf8)) }
+
+  /// Writes a file of bytes, and the folders above it.
+  func write(_ path: String, _ bytes: [UInt8]) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try Data(bytes).write(to: file)
   }
 
   func remove(_ path: String) throws {

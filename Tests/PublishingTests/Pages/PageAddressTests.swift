@@ -48,7 +48,8 @@ struct PageAddressTests {
     var settings = Settings()
     #expect(
       settings.pagePolicy
-        == "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'")
+        == "default-src 'none'; style-src 'self'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'"
+    )
     settings.remoteMedia = [MediaHost("*.example.org")].compactMap { $0 }
     #expect(settings.pagePolicy.contains("img-src 'self' *.example.org; media-src 'self' *.example.org;"))
   }
