@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("*a* **b** ~~c~~ `d`", "a b c d"), ("`a  *b*`", "a *b*"), ("![a *cat*](x.png) b", "a cat b"),
     ("[a](b \"c\") <https://d.example>", "a https://d.example"), ("www.a.example", "www.a.example"),
-    ("List<Int>", "List<Int>"), ("a <b>c</b>", "a <b>c</b>"), ("a<!-- b -->c", "ac"),
+    ("List<Int>", "List<Int>"), ("a <b>c</b>", "a c"), ("H<sub>2</sub>O", "H2O"),
+    ("<script>a</script>", "<script>a</script>"), ("a<!-- b -->c", "ac"),
     ("&amp; &lt;b&gt; &#x1F642; &copy", "& <b> \u{1F642} &copy"), ("\\*a\\* \\# \\\\ \\a", "*a* # \\ \\a"),
     ("  a \t  b  ", "a b"), ("a\u{A0}\u{3000}b\u{2003}", "a b"), ("nai\u{308}ve", "na\u{EF}ve"),
     ("\u{1F1}", "\u{1F1}"), ("a[^1]", "a[^1]"), ("$x_1$ and $x_2$", "$x_1$ and $x_2$"),

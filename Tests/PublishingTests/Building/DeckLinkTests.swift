@@ -82,7 +82,8 @@ struct DeckLinkTests {
     ])
   func images(address: String, url: String) async throws {
     let (html, findings) = try await follow("![a cat](\(address))")
-    #expect(html == "<p><img src=\"\(url)\" alt=\"a cat\" /></p>")
+    #expect(
+      html == "<p><img src=\"\(url)\" alt=\"a cat\" width=\"3\" height=\"2\" loading=\"lazy\" /></p>")
     #expect(findings.isEmpty)
   }
 
