@@ -1,11 +1,12 @@
 /// A checksum against accidents: FNV-1a of 64 bits.
-struct Checksum: Hashable {
+public struct Checksum: Hashable {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// The checksum of nothing.
   init() {}
 
-  init(_ bytes: some Sequence<UInt8>) {
+  /// Sums up bytes.
+  public init(_ bytes: some Sequence<UInt8>) {
     append(bytes)
   }
 
@@ -16,7 +17,7 @@ struct Checksum: Hashable {
   }
 
   /// Sixteen hexadecimal digits.
-  var text: String {
+  public var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }

@@ -22,6 +22,11 @@ struct Descriptor: ~Copyable, Sendable {
     }
   }
 
+  /// Takes an open file over, to close it.
+  init(owning number: Int32) {
+    self.number = number
+  }
+
   deinit { _ = Glibc.close(number) }
 
   /// Gives the number away, to somebody who closes it.

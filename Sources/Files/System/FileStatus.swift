@@ -14,6 +14,7 @@ struct FileStatus {
   var owner: uid_t
   var group: gid_t
   var identity: Identity
+  var modified: timespec
 
   /// Asks about an open file.
   init(of descriptor: borrowing Descriptor, at path: @autoclosure () -> Path, for action: SystemError.Action)
@@ -54,5 +55,6 @@ struct FileStatus {
     owner = buffer.st_uid
     group = buffer.st_gid
     identity = Identity(device: UInt(buffer.st_dev), number: UInt(buffer.st_ino))
+    modified = buffer.st_mtim
   }
 }

@@ -1,0 +1,20 @@
+import Markdown
+import Text
+
+extension CodeSample {
+  /// What Pygments is asked, or nil where the code is shown plain in any case: without a language, or too long.
+  var request: [UInt8]? {
+    let name = Array(language.lowercased().utf8)
+    let bytes = Array(code.utf8)
+    guard (1...100).contains(name.count), !name.contains(where: { $0 <= 0x20 }), bytes.count <= 200_000,
+      !bytes.contains(UInt8(ascii: "\r")), bytes.replacingForbiddenControls() == bytes
+    else { return nil }
+    return name + [UInt8(ascii: "\n")] + bytes
+  }
+
+  /// What an answer makes of the code.
+  func result(of answer: Answer?) -> [UInt8]? {
+    guard case .markup(let markup) = answer else { return nil }
+    return colouredCode(markup, showing: code)
+  }
+}

@@ -1,0 +1,42 @@
+public import Files
+public import Markdown
+
+/// Sets formulas by KaTeX and colours code by Pygments, each at work only where no earlier build has the answer.
+public final class Typesetters: Typesetter {
+  private let katex: ToolDesk?
+  private let pygments: ToolDesk?
+
+  /// Prepares both; nothing is started and nothing is read yet.
+  ///
+  /// Macros are expansions by name, with or without its backslash. Without a cache folder nothing is kept. A cache
+  /// that is not read is still written, unless it is never written.
+  public init(
+    macros: [String: String] = [:], setsFormulas: Bool = true, coloursCode: Bool = true, cacheFolder: Path?,
+    readsCache: Bool = true, writesCache: Bool = true, places: ToolPlaces = .ofThisMachine
+  ) {
+    let storage = CacheStorage(folder: cacheFolder, isRead: readsCache, isWritten: writesCache)
+    katex = setsFormulas ? ToolDesk(.katex(macros: macros, places: places), storage: storage) : nil
+    pygments = coloursCode ? ToolDesk(.pygments(places: places), storage: storage) : nil
+  }
+
+  /// Sets formulas, as many results as there are formulas and in their order.
+  public func typeset(_ formulas: [Formula]) -> [TypesetFormula] {
+    guard let katex, !formulas.isEmpty else { return formulas.map { _ in .unavailable } }
+    return zip(formulas, katex.answer(formulas.map(\.request))).map { $0.result(of: $1) }
+  }
+
+  /// Colours code: the inner HTML of a `code` element each, or nil where it is to be shown plain.
+  public func highlight(_ samples: [CodeSample]) -> [[UInt8]?] {
+    guard let pygments, !samples.isEmpty else { return samples.map { _ in nil } }
+    return zip(samples, pygments.answer(samples.map(\.request))).map { $0.result(of: $1) }
+  }
+
+  /// The tools that something needed and that did not work, each with the reason, in a fixed order.
+  public var missing: [MissingTool] { [katex?.missing, pygments?.missing].compactMap(\.self) }
+
+  /// Ends the tools and keeps their answers for the next build.
+  public func finish() {
+    katex?.finish()
+    pygments?.finish()
+  }
+}
