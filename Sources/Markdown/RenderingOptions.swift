@@ -20,6 +20,8 @@ public struct RenderingOptions: Sendable {
   public var backLabel: String
   /// The accessible name of a list of footnotes.
   public var notesLabel: String
+  /// Whether a highlight, `==…==`, is a cloze.
+  public var highlightIsCloze = false
 
   /// Takes the options; the names are in the language of the page.
   public init(
