@@ -43,7 +43,9 @@ struct TreeEditor<Resolver: LinkResolver> {
       next = node.following(in: parent)
       if let open = link, open.end == node { link = nil }
       switch UInt32(node.pointee.type) {
-      case CMARK_NODE_TEXT.rawValue, CMARK_NODE_PARAGRAPH.rawValue:
+      case CMARK_NODE_TEXT.rawValue:
+        hack(node)
+      case CMARK_NODE_PARAGRAPH.rawValue:
         continue
       case CMARK_NODE_HTML_INLINE.rawValue:
         if options.rawHTML != .trusted { node.escapeInlineHTML() }
@@ -63,6 +65,33 @@ struct TreeEditor<Resolver: LinkResolver> {
         if !needsMending { needsMending = node.needsMending }
       }
     }
+  }
+
+  private mutating func hack(_ node: Node) {
+    var text = Array(node.literal)[...]
+    var out: [Node] = []
+    while let start = text.indices.first(where: { text[$0...].starts(with: [0x5B, 0x5B]) }),
+      let end = text[start...].indices.first(where: { text[$0...].starts(with: [0x5D, 0x5D]) })
+    {
+      out.append(.make(CMARK_NODE_TEXT, literal: Array(text[text.startIndex..<start])))
+      let name = String(decoding: text[start + 2..<end], as: UTF8.self)
+      var position = node.position
+      position.column += start
+      let label: Node = .make(CMARK_NODE_TEXT, literal: Array(name.utf8))
+      switch resolver.card(named: name, at: position) {
+      case .text: out.append(label)
+      case .address(let url):
+        let link: Node = .make(CMARK_NODE_LINK)
+        _ = cmark_node_set_url(link, url)
+        cmark_node_append_child(link, label)
+        out.append(link)
+      }
+      text = text[(end + 2)...]
+    }
+    guard !out.isEmpty else { return }
+    out.append(.make(CMARK_NODE_TEXT, literal: Array(text)))
+    for new in out { cmark_node_insert_before(node, new) }
+    node.remove()
   }
 
   /// Edits a link and tells whether it still is one.

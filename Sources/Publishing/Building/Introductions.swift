@@ -10,6 +10,14 @@ struct Introductions: Sendable {
     var file: DeckFile
     var bytes: [UInt8]
     var frontMatter: FrontMatter
+
+    /// The text with the syntax of the site and of its own front matter.
+    func document(_ settings: Settings, typography: Bool) -> MarkdownDocument {
+      var fields = frontMatter.fields
+      fields.language = fields.language ?? settings.language
+      let syntax = fields.syntax(math: settings.math, typography: typography)
+      return MarkdownDocument(bytes[frontMatter.bodyStart...], extensions: syntax)
+    }
   }
 
   private var pages: [Page] = []
@@ -45,11 +53,21 @@ struct Introductions: Sendable {
     }
   }
 
+  /// The names of cards for which their links ask.
+  func wantedNames(_ compiler: DeckCompiler) -> Set<String> {
+    var wanted: Set<String> = []
+    for page in pages where page.bytes.containsPair(UInt8(ascii: "[")) {
+      wanted.formUnion(render(page, compiler, map: nil).resolver.wantedNames)
+    }
+    return wanted
+  }
+
   /// What lists need of each before the site is known: its title and its place.
-  var titles: [SitePath: FolderIntroduction] {
+  func titles(_ settings: Settings) -> [SitePath: FolderIntroduction] {
     var titles: [SitePath: FolderIntroduction] = [:]
     for page in pages {
-      let document = MarkdownDocument(page.bytes[page.frontMatter.bodyStart...])
+      // A title is plain text, in which quotes stay as they are typed.
+      let document = page.document(settings, typography: false)
       let title =
         page.frontMatter.fields.title ?? (document.startsWithHeading ? document.plainText(ofBlock: 0) : nil)
       titles[page.file.address.parent] = FolderIntroduction(
@@ -59,30 +77,43 @@ struct Introductions: Sendable {
   }
 
   /// Renders each for the folder's page, with links that a map can follow.
-  func render(options: RenderingOptions, map: SiteMap) -> (html: [SitePath: HTML], diagnostics: [Diagnostic])
-  {
+  func render(_ compiler: DeckCompiler, map: SiteMap) -> (html: [SitePath: HTML], diagnostics: [Diagnostic]) {
     var html: [SitePath: HTML] = [:]
     var diagnostics: [Diagnostic] = []
     for page in pages {
-      let document = MarkdownDocument(page.bytes[page.frontMatter.bodyStart...])
-      // A heading at the start is the page's title already.
-      let start = document.startsWithHeading && page.frontMatter.fields.title == nil ? 1 : 0
-      var resolver = SiteLinkResolver(
-        place: .introduction(sitePath: page.file.sitePath, page: page.file.address.parent),
-        source: page.file.source,
-        linesBefore: page.frontMatter.bodyLine - 1, map: map, anchors: { [] })
-      let part = MarkdownPart(
-        .blocks(HeadingShift(from: 1, to: 2)), start..<max(start, document.blocks.count), unit: 0)
-      let rendered = document.render([part], options: options, resolver: &resolver)
-      html[page.file.address.parent] = rendered.first
+      let (rendered, resolver) = render(page, compiler, map: map)
+      html[page.file.address.parent] = rendered
       diagnostics += resolver.diagnostics
     }
     return (html, diagnostics)
+  }
+
+  private func render(
+    _ page: Page, _ compiler: DeckCompiler, map: SiteMap?
+  ) -> (html: HTML?, resolver: SiteLinkResolver) {
+    let settings = compiler.settings
+    let document = page.document(settings, typography: settings.typography)
+    // A heading at the start is the page's title already.
+    let start = document.startsWithHeading && page.frontMatter.fields.title == nil ? 1 : 0
+    var resolver = SiteLinkResolver(
+      place: .introduction(sitePath: page.file.sitePath, page: page.file.address.parent),
+      source: page.file.source, linesBefore: page.frontMatter.bodyLine - 1, map: map, anchors: { [] })
+    let part = MarkdownPart(
+      .blocks(HeadingShift(from: 1, to: 2)), start..<max(start, document.blocks.count), unit: 0)
+    let rendered = document.render([part], options: compiler.rendering, resolver: &resolver)
+    return (rendered.first, resolver)
   }
 }
 
 extension MarkdownDocument {
   fileprivate var startsWithHeading: Bool {
     if case .heading = blocks.first?.kind { true } else { false }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a byte stands twice in a row.
+  fileprivate func containsPair(_ byte: UInt8) -> Bool {
+    zip(self, dropFirst()).contains { $0 == byte && $1 == byte }
   }
 }

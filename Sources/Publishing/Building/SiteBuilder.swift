@@ -23,7 +23,7 @@ public struct SiteBuilder: Sendable {
   public func build(progress: (@Sendable (Progress) -> Void)? = nil) async -> BuildResult {
     var work = await prepare(progress)
     let output = openOutput(for: work.sources, report: &work.report)
-    let site = plan(&work, output: output)
+    let site = await plan(&work, output: output)
     guard let output else {
       checkLinks(ofFailedDecksOnly: false, site, &work)
       return work.result(site, output: outputPath(work.sources), summary: nil)
@@ -42,7 +42,7 @@ public struct SiteBuilder: Sendable {
   /// Says everything that a build would say, and writes nothing.
   public func check(progress: (@Sendable (Progress) -> Void)? = nil) async -> BuildResult {
     var work = await prepare(progress)
-    let site = plan(&work, output: nil)
+    let site = await plan(&work, output: nil)
     checkLinks(ofFailedDecksOnly: false, site, &work)
     return work.result(site, output: outputPath(work.sources), summary: nil)
   }
@@ -73,10 +73,11 @@ extension SiteBuilder {
   }
 
   /// Decides what is written where.
-  private func plan(_ work: inout SiteWork, output: OutputFolder?) -> PlannedSite {
+  private func plan(_ work: inout SiteWork, output: OutputFolder?) async -> PlannedSite {
     let downloads = work.sources.settings.downloads
     var plan = SitePlan(
-      work.survey, sources: work.sources, introductions: work.introductions.titles, downloads: downloads
+      work.survey, sources: work.sources, introductions: work.introductions.titles(work.sources.settings),
+      downloads: downloads
     ) { address in
       guard let output, let kept = try? output.keep(address.text), !kept.isEmpty,
         let json = try? readFile(output.path / address.appending("deck.json").text)
@@ -84,8 +85,10 @@ extension SiteBuilder {
       return DeckSummary(earlierJSON: json, address: address)
     }
     work.report.append(contentsOf: plan.diagnostics)
-    let map = SiteMap(plan, survey: work.survey, sources: work.sources, downloads: downloads)
-    let (html, diagnostics) = work.introductions.render(options: work.compiler.rendering, map: map)
+    var map = SiteMap(plan, survey: work.survey, sources: work.sources, downloads: downloads)
+    let wanted = work.survey.wantedNames.union(work.introductions.wantedNames(work.compiler))
+    if !wanted.isEmpty { map.names = await SiteNames.gather(wanted, plan, work, jobs: jobs) }
+    let (html, diagnostics) = work.introductions.render(work.compiler, map: map)
     work.report.append(contentsOf: diagnostics)
     for index in plan.contents.folders.indices {
       guard let introduction = html[plan.contents.folders[index].address] else { continue }

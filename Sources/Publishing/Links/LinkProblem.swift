@@ -9,6 +9,8 @@ enum LinkProblem {
   case imageWithoutSource
   case remoteImage(String)
   case refusedFormula(String, String)
+  case unknownName(String, nearest: String?)
+  case sharedName(String, other: String)
 }
 
 extension LinkProblem: Problem {
@@ -21,6 +23,8 @@ extension LinkProblem: Problem {
     case .missingImage, .imageWithoutSource: "missing-image"
     case .remoteImage: "remote-image"
     case .refusedFormula: "bad-formula"
+    case .unknownName: "unknown-name"
+    case .sharedName: "shared-name"
     }
   }
 
@@ -34,6 +38,9 @@ extension LinkProblem: Problem {
     case .remoteImage(let address):
       "the image \(quoted(address)) is at another host; a link stands in its place"
     case .refusedFormula(let tex, let reason): "the formula \(quoted(tex)) cannot be set: \(reason)"
+    case .unknownName(let name, _): "no card and no deck of this site is called \(quoted(name))"
+    case .sharedName(let name, let other):
+      "the name \(quoted(name)) is shared: the link leads to the first that has it, another is \(other)"
     }
   }
 
@@ -46,6 +53,9 @@ extension LinkProblem: Problem {
     case .imageWithoutSource: "write one between the parentheses"
     case .remoteImage: "readers load nothing from other hosts; put it into `static`"
     case .refusedFormula: "formulas are written in KaTeX's TeX; the page shows the source"
+    case .unknownName(_, let nearest?): "did you mean \(Diagnostics.code("[[" + nearest + "]]"))?"
+    case .unknownName: "write a card's term, `deck/term`, `deck#card-id`, or a deck's file name or title"
+    case .sharedName: "write `[[deck/term]]` or `[[deck#card-id]]` for the one that is meant"
     }
   }
 }

@@ -18,17 +18,28 @@ struct SiteLinkResolver: LinkResolver {
   let map: SiteMap?
   /// Numbers that stand for the ids on the same page, gathered when a link first leads to one.
   private let anchors: () -> [UInt64]
-  private lazy var ownAnchors = Set(anchors())
+  private(set) lazy var ownAnchors = Set(anchors())
+  /// The cards of the same deck by their names, gathered when a link first asks for a name.
+  private let names: () -> CardNames
+  private(set) lazy var ownNames = names()
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a link was met that only a map can follow.
   var needsMap = false
+  /// The names of cards for which links ask and that only a map can tell.
+  var wantedNames: Set<String> = []
+  /// With how many names those that are not known may still be compared.
+  var namesToCompare = 100_000
 
-  init(place: Place, source: String, linesBefore: Int, map: SiteMap?, anchors: @escaping () -> [UInt64]) {
+  init(
+    place: Place, source: String, linesBefore: Int, map: SiteMap?, anchors: @escaping () -> [UInt64],
+    names: @escaping () -> CardNames = { CardNames() }
+  ) {
     self.place = place
     self.source = source
     self.linesBefore = linesBefore
     self.map = map
     self.anchors = anchors
+    self.names = names
   }
 
   mutating func link(to address: String, at position: SourcePosition) -> LinkTarget {
