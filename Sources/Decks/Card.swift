@@ -20,7 +20,7 @@ public struct Card: Hashable, Sendable {
   private var lastLine: Int32
   private var extras: Extras
 
-  /// Makes a card; `keys` are those of ``key(for:)`` for the term where none are given.
+  /// Makes a card; `keys` are those that its term gives, by ``key(for:)`` where none are given.
   public init(
     id: String, aliases: [String] = [], term: String, termMarkdown: String, keys: [String]? = nil,
     front: String? = nil, definition: String, tags: [Tag] = [], section: String? = nil,
@@ -50,17 +50,30 @@ extension Card {
   /// The last line of its file that belongs to the card.
   public var endLine: Int? { lastLine > 0 ? Int(lastLine) : nil }
 
-  /// Former ids, by which readers' progress and links may still name the card.
+  /// Former ids and other names, by which readers' progress and links may still name the card.
+  ///
+  /// One with a `/` is the card's id in another deck; each other one is a key of the dictionary too.
   public var aliases: [String] {
     get { extras.values?.aliases ?? [] }
     set { extras.change { $0.aliases = newValue } }
   }
 
-  /// The keys of the card in the dictionary: one, or more where the term gives synonyms.
-  public var keys: [String] { extras.values?.keys ?? [Self.key(for: term)] }
+  /// Whether there is an alias.
+  var hasAliases: Bool { extras.values.map { !$0.aliases.isEmpty } ?? false }
+
+  /// The keys that the term gives in the dictionary: one, or more where it gives synonyms.
+  public var termKeys: [String] { extras.values?.keys ?? [Self.key(for: term)] }
+
+  /// The keys of the card in the dictionary: those of its term, then its other names.
+  public var keys: [String] {
+    onlyKey.map { [$0] } ?? (termKeys + aliases.filter(\.isName).map(Self.key)).uniqueTexts()
+  }
 
   /// The key of a card that has one alone, as nearly all have.
-  var onlyKey: String? { extras.values?.keys == nil ? Self.key(for: term) : nil }
+  var onlyKey: String? {
+    guard let values = extras.values else { return Self.key(for: term) }
+    return values.keys == nil && values.aliases.isEmpty ? Self.key(for: term) : nil
+  }
 
   /// The part of the question that the term alone does not say, as Markdown.
   public var front: String? {
@@ -88,4 +101,17 @@ extension Card {
 
   /// Forgets the keys that a reader gave, so that they follow the term.
   mutating func resetKeys() { extras.change { $0.keys = nil } }
+}
+
+extension String {
+  /// Whether an alias names a card where it is, and not where it was in another deck.
+  var isName: Bool { !utf8.contains(UInt8(ascii: "/")) && !isBlank(self) }
+}
+
+extension Sequence<String> {
+  /// The texts without repeats, in order.
+  func uniqueTexts() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
 }

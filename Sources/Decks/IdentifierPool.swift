@@ -54,5 +54,5 @@ public enum IdentifierError: Error, Hashable, Sendable {
 
 extension String {
   /// Whether the theme keeps the id for itself.
-  fileprivate var isTheThemes: Bool { utf8.starts(with: "dp-".utf8) }
+  var isTheThemes: Bool { utf8.starts(with: "dp-".utf8) }
 }

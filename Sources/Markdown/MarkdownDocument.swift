@@ -7,13 +7,16 @@ public struct MarkdownDocument: ~Copyable {
   let root: Node
   /// The nodes of the blocks.
   let nodes: [Node]
+  /// Whether a code block in the language `math` is a formula.
+  let hasFormulas: Bool
   /// The blocks that stand in no other block, in order; footnote definitions, which the library moves, left out.
   public let blocks: [Block]
 
   /// Takes over a tree; its draft is still open.
-  init(root: Node) {
+  init(root: Node, hasFormulas: Bool) {
     tree_memory_open()
     self.root = root
+    self.hasFormulas = hasFormulas
     nodes = root.children.filter { !$0.isKind(CMARK_NODE_FOOTNOTE_DEFINITION) }
     blocks = nodes.map(Block.init)
   }

@@ -32,12 +32,15 @@ extension Node {
   /// Makes a node of a core kind.
   static func make(_ kind: cmark_node_type, literal: [UInt8]? = nil) -> Node {
     let node = tree_node_make(kind)
-    if let literal {
-      (literal + [0]).withUnsafeBytes { bytes in
-        _ = cmark_node_set_literal(node, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
-      }
-    }
+    if let literal { node.setLiteral(literal) }
     return node
+  }
+
+  /// Replaces the text of a text, code or HTML node.
+  func setLiteral(_ literal: [UInt8]) {
+    (literal + [0]).withUnsafeBytes { bytes in
+      _ = cmark_node_set_literal(self, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
+    }
   }
 
   /// Takes the node out of the tree; its memory goes with the document's.

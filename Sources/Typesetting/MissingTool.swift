@@ -8,12 +8,11 @@ public struct MissingTool: Hashable, Sendable {
   /// The Debian packages that help where something was not found.
   public var packages: [String] { tool.packages }
 
-  /// What follows, why, and what to do, as a sentence without a full stop.
-  public var message: String {
-    "\(tool.consequence), as \(failure.message(about: tool)); \(advice)"
-  }
+  /// What follows, and why, as a sentence without a full stop.
+  public var message: String { "\(tool.consequence), as \(failure.message(about: tool))" }
 
-  private var advice: String {
+  /// What to do about it.
+  public var advice: String {
     let plural = packages.count == 1 ? "" : "s"
     return
       "install the Debian package\(plural) \(packages.joined(separator: " and ")), or set `\(tool.setting)`"

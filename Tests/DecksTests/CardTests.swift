@@ -13,7 +13,7 @@ struct CardTests {
       direction: .rightToLeft, reversed: true, line: 3, endLine: 7)
     #expect(
       card.id == "id" && card.aliases == ["old"] && card.term == "hola" && card.termMarkdown == "*hola*")
-    #expect(card.keys == ["hola", "buenas"] && card.front == "Say" && card.definition == "Hello.")
+    #expect(card.termKeys == ["hola", "buenas"] && card.front == "Say" && card.definition == "Hello.")
     #expect(card.tags.map(\.title) == ["verbs"] && card.section == "greetings" && card.language == "es")
     #expect(card.direction == .rightToLeft && card.reversed && card.line == 3 && card.endLine == 7)
   }

@@ -78,20 +78,9 @@ struct ChildProcessTests {
 
   @Test("inherits no line to another one")
   func inheritsNothing() throws {
-    let count = """
-      import os, stat, struct, sys
-      def isLine(name):
-          try: return stat.S_ISSOCK(os.stat('/proc/self/fd/' + name).st_mode)
-          except OSError: return False
-      sys.stdin.buffer.read(4)
-      lines = b'%d' % sum(map(isLine, os.listdir('/proc/self/fd')))
-      sys.stdout.buffer.write(struct.pack('>II', 4 + len(lines), len(lines)) + lines)
-      """
-    let python = try #require(findProgram("python3", in: ["/usr/bin"]))
-    let other = try ChildProcess(starting: "/bin/cat", arguments: [])
-    let process = try ChildProcess(starting: python, arguments: ["-c", count])
-    #expect(try process.exchange([], within: .seconds(20)) == [Array("2".utf8)])
-    #expect(try other.exchange([[1]], within: .seconds(20)) == [[1]])
+    let process = try ChildProcess(starting: "/bin/cat", arguments: [])
+    #expect(fcntl(process.channel.number, F_GETFD) & FD_CLOEXEC != 0)
+    #expect(try process.exchange([[1]], within: .seconds(20)) == [[1]])
   }
 }
 

@@ -13,7 +13,8 @@ import Testing
       + "<li><input type=\"checkbox\" disabled=\"\" /> to do</li>\n</ul>\n",
     "<table>\n<thead>\n<tr>\n<th align=\"left\">a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n"
       + "<td align=\"left\">1</td>\n<td align=\"center\">2</td>\n</tr>\n</tbody>\n</table>\n",
-    "<pre><code class=\"language-swift\">let a = &quot;b&quot;\n</code></pre>\n", "<pre><code>\n\n  x\n</code></pre>\n",
+    "<pre><code class=\"language-swift\">let a = &quot;b&quot;\n</code></pre>\n",
+    "<pre><code>\n\n  x\n</code></pre>\n",
     "<pre>\n\nbegins with a line end</pre>", "<pre>  x</pre>",
     "<p><a href=\"https://example.org/?a=b&amp;c=%C3%A9\" title=\"A &quot;title&quot;\">text</a></p>",
     "<p><a href=\"mailto:a@example.org\">a@example.org</a> <a href=\"//example.org/\">host</a></p>",

@@ -50,7 +50,7 @@ struct ToolFailureTests {
       #expect(typesetters.highlight([CodeSample("x", language: "c")]) == [nil])
     }
     #expect(
-      typesetters.missing.map(\.message) == [
+      typesetters.missing.map { "\($0.message); \($0.advice)" } == [
         "formulas are shown as TeX, as Node was not found; "
           + "install the Debian packages nodejs and katex, or set `math: off`",
         "code is not coloured, as Python was not found; "

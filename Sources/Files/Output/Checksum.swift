@@ -1,5 +1,5 @@
 /// A checksum against accidents: FNV-1a of 64 bits.
-public struct Checksum: Hashable {
+public struct Checksum: Hashable, Sendable {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// The checksum of nothing.

@@ -5,7 +5,7 @@ import Glibc
 /// Its standard input and output are one socket, its standard error goes nowhere, and no shell is between.
 public struct ChildProcess: ~Copyable, Sendable {
   private let id: pid_t
-  private let channel: Descriptor
+  let channel: Descriptor
 
   /// Starts a program with the environment of this one.
   public init(starting program: Path, arguments: [String]) throws(ChildProcessError) {

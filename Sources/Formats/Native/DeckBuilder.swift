@@ -11,9 +11,12 @@ struct DeckBuilder {
   var findings: Findings
   private(set) var units: [NativeDeck.Unit] = []
   private var identifiers = IdentifierPool()
-  /// Whether two cards can have the same term: they would have had the same slug.
-  var mayRepeatTerms: Bool { hasExplicitIDs || identifiers.hasNumberedIDs }
+  /// Whether two cards can have a key in common: with a term alone, they would have had the same slug.
+  var mayRepeatTerms: Bool { hasExplicitIDs || hasFurtherKeys || identifiers.hasNumberedIDs }
+  /// Whether a card has an alias.
+  private(set) var hasAliases = false
   private var hasExplicitIDs = false
+  private var hasFurtherKeys = false
   private var sections: [Section] = []
   private var cards: [Card] = []
   private var refused: Set<Int> = []
@@ -76,9 +79,9 @@ struct DeckBuilder {
     units.append(NativeDeck.Unit(heading: entry.block, front: nil, body: entry.blocks, isSection: true))
   }
 
-  /// Adds a heading of the card level.
+  /// Adds a heading of the card level; `keys` are those that its term gives, where it gives several.
   mutating func addCard(
-    _ entry: DeckOutline.Entry, id: String, term: String, blocks: [MarkdownDocument.Block]
+    _ entry: DeckOutline.Entry, id: String, term: String, keys: [String]?, blocks: [MarkdownDocument.Block]
   ) {
     var unit = NativeDeck.Unit(heading: entry.block, front: nil, body: entry.blocks, isSection: false)
     var front: String?
@@ -98,13 +101,16 @@ struct DeckBuilder {
     warnOfNumber(in: id, of: entry, term: term)
     let end = lines.lastLineWithText(in: entry.body) ?? entry.headingEnd
     let values = attributeValues(entry)
+    hasAliases = hasAliases || !values.aliases.isEmpty
+    hasFurtherKeys = hasFurtherKeys || hasAliases || keys != nil
     if term.isEmpty { findings.add(.emptyTerm, line: entry.line) }
     if definition.isEmpty { findings.add(.emptyDefinition(term: term), line: entry.line) }
     let tags = (entry.attributes?.classes ?? []).filter { $0 != "split" }.compactMap(Tag.init).unique()
     cards.append(
       Card(
-        id: id, aliases: values.aliases, term: term, termMarkdown: entry.markdown, front: front,
-        definition: definition, tags: tags, section: sections.last?.id, language: values.language,
+        id: id, aliases: values.aliases, term: term, termMarkdown: entry.markdown, keys: keys,
+        front: front, definition: definition, tags: tags, section: sections.last?.id,
+        language: values.language,
         direction: values.direction, reversed: fields.reversed, line: lines.fileLine(entry.line),
         endLine: lines.fileLine(end)))
     units.append(unit)

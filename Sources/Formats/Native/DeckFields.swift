@@ -1,5 +1,6 @@
 import Decks
 import Diagnostics
+import Markdown
 import YAML
 
 /// What the front matter of a deck can say.
@@ -34,6 +35,14 @@ public struct DeckFields: Sendable {
   public var reversed = false
   /// Whether the first thematic break of a card divides its question from its definition.
   public var splitsAtRule = false
+  /// Whether a highlight, `==…==`, is a cloze.
+  public var highlightIsCloze = false
+  /// What stands between the terms of a card that has several.
+  public var synonyms: TermSeparator?
+  /// Whether readings are written as `漢字[かんじ]` and `{漢字|かんじ}`, where the deck says so.
+  public var ruby: Bool?
+  /// How formulas are written, where the deck says so.
+  public var math: MathSyntax?
   /// Whether the deck is left out of a build.
   public var draft = false
   /// The identity of the deck.
@@ -67,10 +76,10 @@ public struct DeckFields: Sendable {
     formatLocation = format.map { _ in yaml.location(of: "format") }
     reversed = yaml.flag("reversed") ?? false
     splitsAtRule = yaml.choice("split", of: Split.self) != nil
-    _ = yaml.choice("cloze", of: Cloze.self)
-    _ = yaml.text("synonyms")
-    _ = yaml.flag("ruby")
-    _ = yaml.choice("math", of: Mathematics.self)
+    highlightIsCloze = yaml.choice("cloze", of: Cloze.self) != nil
+    synonyms = yaml.separator("synonyms")
+    ruby = yaml.flag("ruby")
+    math = yaml.choice("math")
     draft = yaml.flag("draft") ?? false
     id = yaml.text("id")
     aliases = yaml.texts("aliases") ?? []
@@ -85,7 +94,6 @@ public struct DeckFields: Sendable {
 
   private enum Split: String, CaseIterable { case rule }
   private enum Cloze: String, CaseIterable { case highlight }
-  private enum Mathematics: String, CaseIterable { case dollars, brackets, off }
 
   /// Every known key.
   static let keys = [
@@ -94,4 +102,14 @@ public struct DeckFields: Sendable {
     "math",
     "draft", "id", "aliases", "slug", "order", "sheet", "params",
   ]
+}
+
+extension YAMLFields {
+  /// The separator of a key, of which the white space around it counts.
+  fileprivate mutating func separator(_ key: String) -> TermSeparator? {
+    guard text(key) != nil, let text = mapping[key]?.text else { return nil }
+    let separator = TermSeparator(text)
+    if separator == nil { report(NativeProblem.emptySeparator, at: key) }
+    return separator
+  }
 }

@@ -44,4 +44,15 @@ struct Findings {
       }
     }
   }
+
+  /// Reports each alias that something else has as its id.
+  mutating func takenAliases(in deck: Deck) {
+    for refusal in AliasAnchors(deck).refused {
+      var line: Int?
+      if case .card(let owner) = refusal.owner { line = deck.cards[owner].line }
+      add(
+        .aliasTaken(refusal.alias, refusal.owner, line: line),
+        line: deck.cards[refusal.card].line.map { $0 - offset })
+    }
+  }
 }

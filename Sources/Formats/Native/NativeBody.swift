@@ -59,7 +59,7 @@ private func escapingHeadings(_ bytes: [UInt8], cardLevel: Int) -> [UInt8]? {
   // An escape may join paragraphs, and so bring out another heading.
   for _ in 0..<16 {
     guard (try? checkMarkdownLimits(of: bytes[...])) != nil else { return nil }
-    let draft = MarkdownDraft(bytes[...])
+    let draft = MarkdownDraft(bytes[...], extensions: DeckFields().syntax())
     let headings = draft.headings
     guard headings.contains(where: { $0.level <= cardLevel }) else { return bytes }
     let document = draft.finish()
@@ -82,7 +82,9 @@ private func escapingHeadings(_ bytes: [UInt8], cardLevel: Int) -> [UInt8]? {
 private func isClosed(_ bytes: [UInt8], cardLevel: Int) -> Bool {
   let lineEnds = bytes.count { $0 == 0x0A }
   let probe = bytes + Array("\n\n# x\n".utf8)
-  let headings = MarkdownDraft(probe[...]).headings.filter { $0.level <= cardLevel }
+  let headings = MarkdownDraft(probe[...], extensions: DeckFields().syntax()).headings.filter {
+    $0.level <= cardLevel
+  }
   return headings.count == 1 && headings[0].line == lineEnds + 3
 }
 

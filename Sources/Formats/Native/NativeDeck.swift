@@ -35,6 +35,8 @@ public struct NativeDeck: ~Copyable {
     let units = units
     let introduction = introduction
     let parts = parts
+    var options = options
+    options.highlightIsCloze = fields.highlightIsCloze
     var rendered = document.render(parts, options: options, resolver: &resolver)[...]
     let empty = HTML(trusting: "")
     let before = rendered.prefix(introduction.count).filter { !$0.isEmpty }.map(\.bytes)

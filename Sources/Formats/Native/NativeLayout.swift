@@ -23,7 +23,7 @@ struct NativeLayout {
         sectionStarts.append(index)
       }
       guard card.reversed == deck.cards[0].reversed else { throw .card(index, term: card.term, .reversed) }
-      guard card.keys == [Card.key(for: card.term)] else { throw .card(index, term: card.term, .keys) }
+      guard card.termKeys == [Card.key(for: card.term)] else { throw .card(index, term: card.term, .keys) }
     }
   }
 }
@@ -38,5 +38,5 @@ private func highestHeading(in markdown: String) -> Int? {
   else { return nil }
   let bytes = Array(markdown.utf8)
   guard (try? checkMarkdownLimits(of: bytes[...])) != nil else { return nil }
-  return MarkdownDraft(bytes[...]).headings.map(\.level).min()
+  return MarkdownDraft(bytes[...], extensions: DeckFields().syntax()).headings.map(\.level).min()
 }

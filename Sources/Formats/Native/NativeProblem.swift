@@ -1,3 +1,4 @@
+import Decks
 import Diagnostics
 import Markdown
 import Text
@@ -15,6 +16,8 @@ enum NativeProblem {
   case derivedIDTaken(String, term: String)
   case repeatedTerm(String, line: Int, isError: Bool)
   case repeatedFootnote(String, line: Int)
+  case aliasTaken(String, AliasAnchors.Owner, line: Int?)
+  case emptySeparator
   case badAttribute(String, String)
   case mistypedAttribute(String, nearest: String)
   case tooMuchWork(MarkdownExcess)
@@ -23,11 +26,12 @@ enum NativeProblem {
 extension NativeProblem: Problem {
   var severity: Severity {
     switch self {
-    case .unreadable, .frontMatterNotClosed, .unknownFormat, .repeatedExplicitID, .reservedID, .tooMuchWork:
+    case .unreadable, .frontMatterNotClosed, .unknownFormat, .repeatedExplicitID, .reservedID, .tooMuchWork,
+      .emptySeparator:
       .error
     case .repeatedTerm(_, _, let isError): isError ? .error : .warning
     case .noCards, .emptyTerm, .emptyDefinition, .derivedIDTaken, .repeatedFootnote, .badAttribute,
-      .mistypedAttribute:
+      .mistypedAttribute, .aliasTaken:
       .warning
     }
   }
@@ -47,6 +51,8 @@ extension NativeProblem: Problem {
     case .repeatedTerm: "repeated-term"
     case .repeatedFootnote: "repeated-footnote"
     case .badAttribute, .mistypedAttribute: "bad-attribute"
+    case .aliasTaken: "alias-taken"
+    case .emptySeparator: "empty-separator"
     case .tooMuchWork(let excess): excess.code
     }
   }
@@ -70,6 +76,12 @@ extension NativeProblem: Problem {
       "the term \(quoted(term)) is given twice, first on line \(line)"
     case .repeatedFootnote(let label, let line):
       "the footnote \(Diagnostics.code("[^" + label + "]")) is defined twice, first on line \(line)"
+    case .aliasTaken(let alias, .theme, _):
+      "the alias \(quoted(alias)) begins with `dp-`, as the theme's own ids do"
+    case .aliasTaken(let alias, .section, _): "the alias \(quoted(alias)) is the id of a section"
+    case .aliasTaken(let alias, .card, let line):
+      "the alias \(quoted(alias)) names another card" + (line.map { ", on line \($0)" } ?? "")
+    case .emptySeparator: "the value of `synonyms` is empty"
     case .badAttribute(let key, let value): "\(quoted(value)) is no value of \(Diagnostics.code(key))"
     case .mistypedAttribute(let key, _): "there is no attribute \(Diagnostics.code(key))"
     case .tooMuchWork(let excess): excess.message
@@ -97,8 +109,11 @@ extension NativeProblem: Problem {
       switch key {
       case "dir": "write `ltr`, `rtl` or `auto`"
       case "lang": "write a language tag such as `es` or `zh-Hans`"
-      default: "write a former id of the card"
+      default: "write a former id or another name of the card"
       }
+    case .aliasTaken(_, .theme, _): "links to it lead nowhere; choose another alias"
+    case .aliasTaken: "links to it lead there; choose another alias, or remove it"
+    case .emptySeparator: "write what stands between the terms of a card, such as `\"/\"`"
     case .mistypedAttribute(_, let nearest): "did you mean \(Diagnostics.code(nearest))?"
     case .tooMuchWork(let excess): excess.advice
     }

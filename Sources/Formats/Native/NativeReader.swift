@@ -16,6 +16,10 @@ public struct NativeReader: Sendable {
   public var defaultTitle: String
   /// Whether a repeated term is an error.
   public var refusesRepeatedTerms: Bool
+  /// How formulas are written where the deck does not say.
+  public var math = MathSyntax.dollars
+  /// Whether quotes and dashes become typographic.
+  public var typography = false
 
   /// Makes a reader for a file.
   public init(path: String, defaultID: String, defaultTitle: String, refusesRepeatedTerms: Bool = false) {
@@ -79,41 +83,53 @@ public struct NativeReader: Sendable {
     _ bytes: [UInt8], _ frontMatter: FrontMatter, _ lines: SourceLines, _ findings: inout Findings
   ) -> NativeDeck {
     let fields = frontMatter.fields
-    var draft = MarkdownDraft(bytes[frontMatter.bodyStart...])
+    let syntax = fields.syntax(math: math, typography: typography)
+    let body = bytes[frontMatter.bodyStart...]
+    var draft = MarkdownDraft(body, extensions: syntax)
     let headings = draft.headings
     findings.repeatedFootnotes(draft.footnoteLabels)
     var attributes: [Int: (String, HeadingAttributes)] = [:]
     for (index, heading) in headings.enumerated() where heading.level <= fields.cardLevel {
       attributes[index] = HeadingAttributes.split(heading.text)
     }
-    draft.replaceText(ofHeadings: attributes.mapValues { $0.0 })
+    let bareTexts = attributes.mapValues { $0.0 }
+    draft.replaceText(ofHeadings: bareTexts)
     let document = draft.finish()
     var outline = DeckOutline(
       document, headings: headings, attributes: attributes, cardLevel: fields.cardLevel, lines: lines)
     let title =
       fields.title == nil ? outline.takeTitle(cardLevel: fields.cardLevel, blocks: document.blocks) : nil
-    let titleText = title.map { document.plainText(ofBlock: $0.block) } ?? ""
+    let texts: HeadingTexts
+    if typography {
+      let asTyped = syntax.subtracting(.typography)
+      var draft = MarkdownDraft(body, extensions: asTyped)
+      draft.replaceText(ofHeadings: bareTexts)
+      texts = HeadingTexts(draft.finish(), asTyped, title: title, outline.entries, fields)
+    } else {
+      texts = HeadingTexts(document, syntax, title: title, outline.entries, fields)
+    }
 
     var builder = DeckBuilder(fields: fields, lines: lines, findings: findings)
-    let texts = outline.entries.map { document.plainText(ofBlock: $0.block) }
-    let ids = builder.identifiers(of: outline.entries, texts: texts)
+    let ids = builder.identifiers(of: outline.entries, texts: texts.entries)
     for (index, entry) in outline.entries.enumerated() {
       if entry.level < fields.cardLevel {
-        builder.addSection(entry, id: ids[index], title: texts[index])
+        builder.addSection(entry, id: ids[index], title: texts.entries[index])
       } else {
-        builder.addCard(entry, id: ids[index], term: texts[index], blocks: document.blocks)
+        builder.addCard(
+          entry, id: ids[index], term: texts.entries[index], keys: texts.keys[index], blocks: document.blocks)
       }
     }
-    var deck = builder.deck(id: defaultID, title: titleText.isEmpty ? defaultTitle : titleText)
+    var deck = builder.deck(id: defaultID, title: texts.title.isEmpty ? defaultTitle : texts.title)
     deck.introduction = outline.introduction.map { lines.text($0.lines) }.filter { !$0.isEmpty }
       .joined(separator: "\n\n")
     if deck.cards.isEmpty {
-      let looks = FileLooks(bytes[frontMatter.bodyStart...], headingLevels: headings.map(\.level))
+      let looks = FileLooks(body, headingLevels: headings.map(\.level))
       builder.findings.add(.noCards(looks), line: nil)
     }
     if builder.mayRepeatTerms {
       builder.findings.repeatedTerms(in: deck, areErrors: refusesRepeatedTerms)
     }
+    if builder.hasAliases { builder.findings.takenAliases(in: deck) }
     findings = builder.findings
     return NativeDeck(
       deck: deck, fields: fields, linesBeforeBody: lines.offset, document: document,

@@ -11,7 +11,8 @@ extension MarkdownDocument {
   ) -> [HTML] {
     defer { extendLifetime(self) }
     let ends = divide(parts)
-    var editor = TreeEditor(notes: NoteTable(detachingFrom: root), options: options, resolver: resolver)
+    var editor = TreeEditor(
+      notes: NoteTable(detachingFrom: root), hasFormulas: hasFormulas, options: options, resolver: resolver)
     for (index, part) in parts.enumerated() {
       let start = index == 0 ? nil : ends[index - 1]
       editor.edit(part, nodes[part.blocks], after: start, before: ends[index])

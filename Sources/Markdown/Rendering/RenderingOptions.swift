@@ -12,8 +12,6 @@ public enum RawHTML: String, Sendable, CaseIterable {
 public struct RenderingOptions: Sendable {
   /// How raw HTML is treated.
   public var rawHTML: RawHTML
-  /// Whether a code block in the language `math` is a formula.
-  public var hasFormulas = true
   /// Whether a highlight is a cloze.
   public var highlightIsCloze = false
   /// Whether code is coloured.

@@ -29,12 +29,3 @@ extension TreeEditor {
     return regions.add(stretch.rawHTML)
   }
 }
-
-extension Node {
-  /// Replaces what the node says; the bytes need not be UTF-8.
-  func setLiteral(_ bytes: [UInt8]) {
-    (bytes + [0]).withUnsafeBytes {
-      _ = cmark_node_set_literal(self, $0.baseAddress?.assumingMemoryBound(to: CChar.self))
-    }
-  }
-}

@@ -11,7 +11,7 @@ extension TreeEditor {
   mutating func editCodeBlock(_ node: Node) {
     if node.tag == .displayedBlock { return becomeFormula(node, node.displayedTeX) }
     let language = node.language
-    if options.hasFormulas, language == "math" {
+    if hasFormulas, language == "math" {
       return becomeFormula(node, Array(node.pointee.as.code.literal.buffer[...].trimmingWhiteSpace))
     }
     if options.highlightsCode, options.typesetter != nil, !language.isEmpty {

@@ -5,6 +5,8 @@ import Text
 /// Makes a tree safe to write: raw HTML, addresses, formulas, headings and footnotes as a page wants them.
 struct TreeEditor<Resolver: LinkResolver> {
   var notes: NoteTable
+  /// Whether a code block in the language `math` is a formula.
+  let hasFormulas: Bool
   let options: RenderingOptions
   var resolver: Resolver
   /// What is put in when everything else is written.
@@ -26,8 +28,9 @@ struct TreeEditor<Resolver: LinkResolver> {
     var end: Node?
   }
 
-  init(notes: NoteTable, options: RenderingOptions, resolver: Resolver) {
+  init(notes: NoteTable, hasFormulas: Bool, options: RenderingOptions, resolver: Resolver) {
     self.notes = notes
+    self.hasFormulas = hasFormulas
     self.options = options
     self.resolver = resolver
   }

@@ -23,6 +23,8 @@ struct DeckCompiler: Sendable {
     var hosts = RemoteHosts()
     /// Whether it has links that only a map of the whole site can follow.
     var needsMap = false
+    /// The names of cards that its links ask for and that it does not have itself.
+    var wantedNames: Set<String> = []
     /// Whether its author wants it left out.
     var isDraft = false
   }
@@ -37,10 +39,7 @@ struct DeckCompiler: Sendable {
       outcome.diagnostics = [Diagnostic(FileProblem.unreadable(error), at: Location(path: file.source))]
       return outcome
     }
-    let reader = NativeReader(
-      path: file.source, defaultID: file.address.text, defaultTitle: file.defaultTitle,
-      refusesRepeatedTerms: settings.duplicates == .error)
-    guard let native = reader.read(bytes, diagnostics: &outcome.diagnostics) else { return outcome }
+    guard let native = reader(of: file).read(bytes, diagnostics: &outcome.diagnostics) else { return outcome }
     outcome.isDraft = native.fields.draft
     let deck = native.deck
     let params = native.fields.params
@@ -51,12 +50,30 @@ struct DeckCompiler: Sendable {
     }
     var resolver = SiteLinkResolver(
       place: .deck(file), source: file.source, linesBefore: native.linesBeforeBody, map: map, media: media,
-      anchors: { deck.anchors }, termAtLine: deck.term(atLine:))
+      anchors: { deck.anchors }, names: { CardNames(deck) }, termAtLine: deck.term(atLine:))
     let html = native.render(options: rendering, resolver: &resolver)
     outcome.linkDiagnostics = resolver.diagnostics
     outcome.needsMap = resolver.needsMap
+    outcome.wantedNames = resolver.wantedNames
     outcome.hosts = resolver.mediaUse.hosts
     outcome.compiled = CompiledDeck(deck: deck, html: html, media: resolver.mediaUse.files, params: params)
     return outcome
+  }
+
+  /// Reads a file's deck and renders nothing; nil where it cannot be read.
+  func deck(of file: DeckFile) -> Deck? {
+    guard let bytes = try? readFile(file.path) else { return nil }
+    var diagnostics: [Diagnostic] = []
+    guard let native = reader(of: file).read(bytes, diagnostics: &diagnostics) else { return nil }
+    return native.deck
+  }
+
+  private func reader(of file: DeckFile) -> NativeReader {
+    var reader = NativeReader(
+      path: file.source, defaultID: file.address.text, defaultTitle: file.defaultTitle,
+      refusesRepeatedTerms: settings.duplicates == .error)
+    reader.math = settings.math
+    reader.typography = settings.typography
+    return reader
   }
 }

@@ -1,3 +1,4 @@
+import Decks
 import Synchronization
 
 /// Holds decks between their reading and their writing, as long as there is room.
@@ -24,6 +25,11 @@ final class DeckShelf: Sendable {
       contents.room -= weight
       contents.decks[index] = deck
     }
+  }
+
+  /// A deck that stays on the shelf.
+  func deck(_ index: Int) -> Deck? {
+    contents.withLock { $0.decks[index]?.deck }
   }
 
   /// Takes a deck off the shelf.

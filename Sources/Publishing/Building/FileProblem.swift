@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Typesetting
 
 /// What can be wrong with the files of a site, apart from what they say.
 enum FileProblem {
@@ -13,12 +14,13 @@ enum FileProblem {
   case sameOutput(path: String, other: String)
   case reservedAddress(String, owner: String)
   case badBaseURL(String)
+  case missingTool(MissingTool)
 }
 
 extension FileProblem: Problem {
   var severity: Severity {
     switch self {
-    case .unknownKind, .noDecks, .nothingMatches: .warning
+    case .unknownKind, .noDecks, .nothingMatches, .missingTool: .warning
     default: .error
     }
   }
@@ -35,6 +37,7 @@ extension FileProblem: Problem {
     case .sameOutput: "same-output"
     case .reservedAddress: "reserved-address"
     case .badBaseURL: "bad-base-url"
+    case .missingTool: "missing-tool"
     }
   }
 
@@ -52,6 +55,7 @@ extension FileProblem: Problem {
     case .reservedAddress(let path, let owner):
       "this would be written to \(Diagnostics.code(path)), the place of \(owner)"
     case .badBaseURL(let text): "\(quoted(text)) is no absolute address of a site"
+    case .missingTool(let tool): tool.message
     }
   }
 
@@ -67,6 +71,7 @@ extension FileProblem: Problem {
     case .sameOutput: "rename one of them, or give a deck another `slug`"
     case .reservedAddress: "rename it, or give the deck another `slug`"
     case .badBaseURL: "write one such as `https://example.org/decks/`"
+    case .missingTool(let tool): tool.advice
     }
   }
 }

@@ -10,6 +10,14 @@ struct Introductions: Sendable {
     var file: DeckFile
     var bytes: [UInt8]
     var frontMatter: FrontMatter
+
+    /// The text with the syntax of the site and of its own front matter.
+    func document(_ settings: Settings, typography: Bool) -> MarkdownDocument {
+      var fields = frontMatter.fields
+      fields.language = fields.language ?? settings.language
+      let syntax = fields.syntax(math: settings.math, typography: typography)
+      return MarkdownDocument(bytes[frontMatter.bodyStart...], extensions: syntax)
+    }
   }
 
   private var pages: [Page] = []
@@ -46,10 +54,11 @@ struct Introductions: Sendable {
   }
 
   /// What lists need of each before the site is known: its title and its place.
-  var titles: [SitePath: FolderIntroduction] {
+  func titles(_ settings: Settings) -> [SitePath: FolderIntroduction] {
     var titles: [SitePath: FolderIntroduction] = [:]
     for page in pages {
-      let document = MarkdownDocument(page.bytes[page.frontMatter.bodyStart...])
+      // A title is plain text, in which quotes stay as they are typed.
+      let document = page.document(settings, typography: false)
       let title =
         page.frontMatter.fields.title ?? (document.startsWithHeading ? document.plainText(ofBlock: 0) : nil)
       titles[page.file.address.parent] = FolderIntroduction(
@@ -68,33 +77,51 @@ struct Introductions: Sendable {
     var media: [MediaFile] = []
     /// The hosts that they name for images, sounds and films.
     var hosts = RemoteHosts()
+    /// The names of cards for which their links ask.
+    var wantedNames: Set<String> = []
   }
 
   /// Renders each for the folder's page; without a map, links to other files are not followed.
-  func render(options: RenderingOptions, map: SiteMap?, media: MediaStore) -> Rendered {
+  func render(_ compiler: DeckCompiler, map: SiteMap?) -> Rendered {
     var result = Rendered()
     for page in pages {
-      let document = MarkdownDocument(page.bytes[page.frontMatter.bodyStart...])
-      // A heading at the start is the page's title already.
-      let start = document.startsWithHeading && page.frontMatter.fields.title == nil ? 1 : 0
-      var resolver = SiteLinkResolver(
-        place: .introduction(sitePath: page.file.sitePath, page: page.file.address.parent),
-        source: page.file.source,
-        linesBefore: page.frontMatter.bodyLine - 1, map: map, media: media)
-      let part = MarkdownPart(
-        .blocks(HeadingShift(from: 1, to: 2)), start..<max(start, document.blocks.count), unit: 0)
-      let rendered = document.render([part], options: options, resolver: &resolver)
-      result.html[page.file.address.parent] = rendered.first
+      let (rendered, resolver) = render(page, compiler, map: map)
+      result.html[page.file.address.parent] = rendered
       result.diagnostics += resolver.diagnostics
       result.media += resolver.mediaUse.files
       result.hosts.add(resolver.mediaUse.hosts)
+      result.wantedNames.formUnion(resolver.wantedNames)
     }
     return result
+  }
+
+  private func render(
+    _ page: Page, _ compiler: DeckCompiler, map: SiteMap?
+  ) -> (html: HTML?, resolver: SiteLinkResolver) {
+    let settings = compiler.settings
+    let document = page.document(settings, typography: settings.typography)
+    // A heading at the start is the page's title already.
+    let start = document.startsWithHeading && page.frontMatter.fields.title == nil ? 1 : 0
+    var resolver = SiteLinkResolver(
+      place: .introduction(sitePath: page.file.sitePath, page: page.file.address.parent),
+      source: page.file.source, linesBefore: page.frontMatter.bodyLine - 1, map: map,
+      media: compiler.media)
+    let part = MarkdownPart(
+      .blocks(HeadingShift(from: 1, to: 2)), start..<max(start, document.blocks.count), unit: 0)
+    let rendered = document.render([part], options: compiler.rendering, resolver: &resolver)
+    return (rendered.first, resolver)
   }
 }
 
 extension MarkdownDocument {
   fileprivate var startsWithHeading: Bool {
     if case .heading = blocks.first?.kind { true } else { false }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a byte stands twice in a row.
+  fileprivate func containsPair(_ byte: UInt8) -> Bool {
+    zip(self, dropFirst()).contains { $0 == byte && $1 == byte }
   }
 }

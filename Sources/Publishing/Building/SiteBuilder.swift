@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Markdown
+import Typesetting
 
 /// Builds a site from its folder, or checks it without writing.
 public struct SiteBuilder: Sendable {
@@ -21,11 +22,12 @@ public struct SiteBuilder: Sendable {
   ///
   /// What can be built is built, whatever is wrong with the rest.
   public func build(progress: (@Sendable (Progress) -> Void)? = nil) async -> BuildResult {
-    var work = await prepare(progress)
+    var work = await prepare(progress, writesCache: true)
     let output = openOutput(for: work.sources, report: &work.report)
-    let site = plan(&work, output: output)
+    let site = await plan(&work, output: output)
     guard let output else {
       checkLinks(ofFailedDecksOnly: false, site, &work)
+      work.finishTypesetting()
       return work.result(site, output: outputPath(work.sources), summary: nil)
     }
     checkLinks(ofFailedDecksOnly: true, site, &work)
@@ -35,6 +37,7 @@ public struct SiteBuilder: Sendable {
     await writer.writeDecks(progress)
     writer.writeLists()
     work.report.append(contentsOf: writer.diagnostics)
+    work.finishTypesetting()
     // Nothing goes where it is not sure what is meant to be there, or where something could not be written.
     if work.sources.keepsEverything || writer.hasFailedWrites { output.keepEverything() }
     return work.result(site, output: outputPath(work.sources), summary: finish(output, &work.report))
@@ -42,16 +45,19 @@ public struct SiteBuilder: Sendable {
 
   /// Says everything that a build would say, and writes nothing.
   public func check(progress: (@Sendable (Progress) -> Void)? = nil) async -> BuildResult {
-    var work = await prepare(progress)
-    let site = plan(&work, output: nil)
+    var work = await prepare(progress, writesCache: false)
+    let site = await plan(&work, output: nil)
     checkLinks(ofFailedDecksOnly: false, site, &work)
+    work.finishTypesetting()
     return work.result(site, output: outputPath(work.sources), summary: nil)
   }
 }
 
 extension SiteBuilder {
   /// Finds everything the site is made from, and reads and checks every deck.
-  private func prepare(_ progress: (@Sendable (Progress) -> Void)?) async -> SiteWork {
+  private func prepare(
+    _ progress: (@Sendable (Progress) -> Void)?, writesCache: Bool
+  ) async -> SiteWork {
     var report = Report(isStrict: options.isStrict)
     let sources = await SiteSources.find(in: site, options: options, jobs: jobs)
     report.append(contentsOf: sources.diagnostics)
@@ -59,8 +65,9 @@ extension SiteBuilder {
     report.append(contentsOf: theme?.diagnostics ?? [])
     let introductions = Introductions(sources.introductions)
     report.append(contentsOf: introductions.diagnostics)
+    let typesetters = Typesetters(sources, options, writesCache: writesCache)
     let compiler = DeckCompiler(
-      settings: sources.settings, rendering: RenderingOptions(sources.settings, theme),
+      settings: sources.settings, rendering: RenderingOptions(sources.settings, theme, typesetters),
       media: MediaStore(sources, outputs: sources.outputs(options)))
     let shelf = DeckShelf(room: shelfRoom)
     let counter = ProgressCounter(.reading, total: sources.decks.count, observer: progress)
@@ -69,19 +76,21 @@ extension SiteBuilder {
     report.append(contentsOf: survey.diagnostics)
     report.append(contentsOf: survey.linkDiagnostics)
     // What they show is needed before it is known where their links can lead.
-    let introduced = introductions.render(options: compiler.rendering, map: nil, media: compiler.media)
+    let introduced = introductions.render(compiler, map: nil)
     var hosts = survey.hosts
     hosts.add(introduced.hosts)
     return SiteWork(
-      sources: sources, theme: theme, introductions: introductions, compiler: compiler, shelf: shelf,
-      survey: survey, introductionMedia: introduced.media, hosts: hosts, report: report)
+      sources: sources, theme: theme, typesetters: typesetters, introductions: introductions,
+      compiler: compiler, shelf: shelf,
+      survey: survey, introductionMedia: introduced.media, introductionNames: introduced.wantedNames,
+      hosts: hosts, report: report)
   }
 
   /// Decides what is written where.
-  private func plan(_ work: inout SiteWork, output: OutputFolder?) -> PlannedSite {
+  private func plan(_ work: inout SiteWork, output: OutputFolder?) async -> PlannedSite {
     let downloads = work.sources.settings.downloads
     var plan = SitePlan(
-      work.survey, sources: work.sources, introductions: work.introductions.titles,
+      work.survey, sources: work.sources, introductions: work.introductions.titles(work.sources.settings),
       introductionMedia: work.introductionMedia, downloads: downloads
     ) { address in
       guard let output, let kept = try? output.keep(address.text), !kept.isEmpty,
@@ -90,9 +99,10 @@ extension SiteBuilder {
       return DeckSummary(earlierJSON: json, address: address)
     }
     work.report.append(contentsOf: plan.diagnostics)
-    let map = SiteMap(plan, survey: work.survey, sources: work.sources, downloads: downloads)
-    let introduced = work.introductions.render(
-      options: work.compiler.rendering, map: map, media: work.compiler.media)
+    var map = SiteMap(plan, survey: work.survey, sources: work.sources, downloads: downloads)
+    let wanted = work.survey.wantedNames.union(work.introductionNames)
+    if !wanted.isEmpty { map.names = await SiteNames.gather(wanted, plan, work, jobs: jobs) }
+    let introduced = work.introductions.render(work.compiler, map: map)
     work.report.append(contentsOf: introduced.diagnostics)
     for index in plan.contents.folders.indices {
       guard let introduction = introduced.html[plan.contents.folders[index].address] else { continue }
@@ -144,12 +154,24 @@ extension SiteBuilder {
 
 extension RenderingOptions {
   /// Takes what settings and the words of a theme say.
-  init(_ settings: Settings, _ theme: UsableTheme?) {
-    self.init(rawHTML: settings.rawHTML)
+  init(_ settings: Settings, _ theme: UsableTheme?, _ typesetter: some Typesetter) {
+    self.init(rawHTML: settings.rawHTML, typesetter: typesetter)
+    highlightsCode = settings.highlight
     guard let strings = theme?.compiled.strings else { return }
     doneLabel = strings["taskDone"]
     toDoLabel = strings["taskToDo"]
     backLabel = strings["backToText"]
     notesLabel = strings["notes"]
+  }
+}
+
+extension Typesetters {
+  /// Prepares what sets formulas and colours code, with a cache in the site's own folder of records.
+  fileprivate convenience init(_ sources: SiteSources, _ options: BuildOptions, writesCache: Bool) {
+    let macros = sources.settings.mathMacros.map { ($0.name, $0.expansion) }
+    self.init(
+      macros: Dictionary(macros, uniquingKeysWith: { $1 }), coloursCode: sources.settings.highlight,
+      cacheFolder: sources.place(".deckpress/cache"), readsCache: !options.rewritesAll,
+      writesCache: writesCache && sources.settings.saysWhatToWrite)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Typesetting
 
 /// Everything that is known of a site before it is written.
 struct SiteWork: Sendable {
@@ -7,6 +8,8 @@ struct SiteWork: Sendable {
   let sources: SiteSources
   /// What makes its pages; nil only where the built-in theme were broken.
   let theme: UsableTheme?
+  /// What sets its formulas and colours its code.
+  let typesetters: Typesetters
   /// What introduces its folders.
   let introductions: Introductions
   /// Reads decks.
@@ -17,10 +20,21 @@ struct SiteWork: Sendable {
   let survey: Survey
   /// The files that introductions show.
   let introductionMedia: [MediaFile]
+  /// The names of cards for which introductions of folders ask.
+  let introductionNames: Set<String>
   /// The hosts that decks and introductions name for images, sounds and films.
   let hosts: RemoteHosts
   /// Everything that is wrong.
   var report: Report
+
+  /// Ends what sets formulas and colours code, and says once what of it is missing.
+  mutating func finishTypesetting() {
+    typesetters.finish()
+    for tool in typesetters.missing {
+      report.append(
+        FileProblem.missingTool(tool), at: Location(path: sources.place(SiteSources.settingsName).string))
+    }
+  }
 
   /// What is said in the end.
   func result(_ site: PlannedSite, output: Path, summary: OutputFolder.Summary?) -> BuildResult {

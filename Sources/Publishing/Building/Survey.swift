@@ -28,6 +28,8 @@ struct Survey: Sendable {
   var hosts = RemoteHosts()
   /// The decks whose links need a map of the site.
   var needMap: Set<Int>
+  /// The names of cards for which their links ask.
+  var wantedNames: Set<String> = []
 
   /// Reads every deck, several at once; those that need no map go on the shelf.
   static func make(
@@ -46,6 +48,7 @@ struct Survey: Sendable {
       survey.diagnostics += finding.diagnostics
       survey.linkDiagnostics += finding.linkDiagnostics
       if finding.needsMap { survey.needMap.insert(index) }
+      survey.wantedNames.formUnion(finding.wantedNames)
     }
     return survey
   }
@@ -58,6 +61,7 @@ struct Survey: Sendable {
     var media: [MediaFile] = []
     var hosts = RemoteHosts()
     var needsMap = false
+    var wantedNames: Set<String> = []
 
     init(
       _ outcome: DeckCompiler.Outcome, _ file: DeckFile, _ index: Int, _ shelf: DeckShelf,
@@ -70,6 +74,7 @@ struct Survey: Sendable {
       diagnostics = outcome.diagnostics
       needsMap = outcome.needsMap
       hosts = outcome.hosts
+      wantedNames = outcome.wantedNames
       if !needsMap { linkDiagnostics = outcome.linkDiagnostics }
       guard let compiled = outcome.compiled, !diagnostics.contains(where: { $0.severity == .error }) else {
         standing = .failed
@@ -106,5 +111,6 @@ extension Deck {
   /// Numbers that stand for the ids on the deck's page.
   var anchors: [UInt64] {
     cards.indices.map { fingerprint(cards[$0].id) } + sections.map { fingerprint($0.id) }
+      + AliasAnchors(self).byCard.values.joined().map(fingerprint)
   }
 }

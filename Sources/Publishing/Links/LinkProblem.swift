@@ -6,6 +6,8 @@ enum LinkProblem {
   case deadLink(String)
   case deadAnchor(String)
   case refusedFormula(String, String)
+  case unknownName(String, nearest: String?)
+  case sharedName(String, other: String)
 }
 
 extension LinkProblem: Problem {
@@ -16,6 +18,8 @@ extension LinkProblem: Problem {
     case .unsafe: "unsafe-link"
     case .deadLink, .deadAnchor: "dead-link"
     case .refusedFormula: "bad-formula"
+    case .unknownName: "unknown-name"
+    case .sharedName: "shared-name"
     }
   }
 
@@ -25,6 +29,9 @@ extension LinkProblem: Problem {
     case .deadLink(let address): "the link \(quoted(address)) leads to nothing on this site"
     case .deadAnchor(let address): "the link \(quoted(address)) leads to no card or section"
     case .refusedFormula(let tex, let reason): "the formula \(quoted(tex)) cannot be set: \(reason)"
+    case .unknownName(let name, _): "no card and no deck of this site is called \(quoted(name))"
+    case .sharedName(let name, let other):
+      "the name \(quoted(name)) is shared: the link leads to the first that has it, another is \(other)"
     }
   }
 
@@ -34,6 +41,9 @@ extension LinkProblem: Problem {
     case .deadLink: "name a deck's file, relative to this one, such as `../other.md#card`"
     case .deadAnchor: "an id is the term's slug, or what stands in `{#…}` after the term"
     case .refusedFormula: "formulas are written in KaTeX's TeX; the page shows the source"
+    case .unknownName(_, let nearest?): "did you mean \(Diagnostics.code("[[" + nearest + "]]"))?"
+    case .unknownName: "write a card's term, `deck/term`, `deck#card-id`, or a deck's file name or title"
+    case .sharedName: "write `[[deck/term]]` or `[[deck#card-id]]` for the one that is meant"
     }
   }
 }

@@ -24,14 +24,22 @@ struct SiteLinkResolver: LinkResolver {
   var mediaUse = MediaUse()
   /// Numbers that stand for the ids on the same page, gathered when a link first leads to one.
   private let anchors: () -> [UInt64]
-  private lazy var ownAnchors = Set(anchors())
+  private(set) lazy var ownAnchors = Set(anchors())
+  /// The cards of the same deck by their names, gathered when a link first asks for a name.
+  private let names: () -> CardNames
+  private(set) lazy var ownNames = names()
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a link was met that only a map can follow.
   var needsMap = false
+  /// The names of cards for which links ask and that only a map can tell.
+  var wantedNames: Set<String> = []
+  /// With how many names those that are not known may still be compared.
+  var namesToCompare = 100_000
 
   init(
     place: Place, source: String, linesBefore: Int, map: SiteMap?, media: MediaStore,
-    anchors: @escaping () -> [UInt64] = { [] }, termAtLine: @escaping (Int) -> String? = { _ in nil }
+    anchors: @escaping () -> [UInt64] = { [] }, names: @escaping () -> CardNames = { CardNames() },
+    termAtLine: @escaping (Int) -> String? = { _ in nil }
   ) {
     self.place = place
     self.source = source
@@ -39,6 +47,7 @@ struct SiteLinkResolver: LinkResolver {
     self.map = map
     self.media = media
     self.anchors = anchors
+    self.names = names
     self.termAtLine = termAtLine
   }
 

@@ -17,6 +17,8 @@ struct SiteMap: Sendable {
   var pages: Set<SitePath> = []
   /// The files of `static`, as they are addressed on the site.
   var files: Set<SitePath> = []
+  /// The names for which links ask.
+  var names = SiteNames()
 
   /// Decks by their addresses.
   private(set) var decksByAddress: [SitePath: Target] = [:]

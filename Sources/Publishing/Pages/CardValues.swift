@@ -7,18 +7,21 @@ struct CardValues {
   /// About how many bytes of a page the cards so far will be.
   private(set) var byteCount = 0
   private let language: String?
-  private let direction: String
+  private let direction: Direction
+  private let anchors: AliasAnchors
   private let tagLinks: ([Tag]) -> [Value]
   private var last: (tags: [Tag], links: [Value]) = ([], [])
 
   /// Makes values for the cards of a deck.
   init(_ deck: Deck, tagLinks: @escaping ([Tag]) -> [Value]) {
     language = deck.language
-    direction = deck.direction.rawValue
+    direction = deck.direction
+    anchors = AliasAnchors(deck)
     self.tagLinks = tagLinks
   }
 
-  mutating func value(_ card: Card, _ html: DeckHTML.Card?) -> Value {
+  /// The value of a card, by its index in the deck.
+  mutating func value(_ card: Card, at index: Int, _ html: DeckHTML.Card?) -> Value {
     if card.tags != last.tags { last = (card.tags, tagLinks(card.tags)) }
     let (term, definition) = (html?.term, html?.definition)
     byteCount += 512 + (term?.count ?? 0) + (definition?.count ?? 0) + 3 * card.id.utf8.count
@@ -34,7 +37,8 @@ struct CardValues {
           .html(orAbsent: definition),
           .list(last.links),
           .text(orAbsent: card.language ?? language),
-          .text(card.direction?.rawValue ?? direction),
+          .text(termDirection(card.direction, language: card.language, ofDeck: direction).rawValue),
+          anchors.byCard[index].map { .list($0.map(Value.text)) } ?? .absent,
         ]))
   }
 }

@@ -24,7 +24,7 @@ struct DeckBody {
     var cards = CardValues(deck, tagLinks: tagLinks)
     for (section, members) in outline.groups where section != nil || !members.isEmpty {
       let values = members.map { index in
-        cards.value(deck.cards[index], index < html.cards.count ? html.cards[index] : nil)
+        cards.value(deck.cards[index], at: index, index < html.cards.count ? html.cards[index] : nil)
       }
       groups.append(Self.group(section, values, deck, html, outline))
     }

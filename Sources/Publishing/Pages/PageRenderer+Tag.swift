@@ -53,7 +53,8 @@ extension PageRenderer {
           .text(card.term),
           .text(deckURL + PagePlace.fragment(card.id)),
           .text(orAbsent: card.language ?? deck.language),
-          .text((card.direction ?? deck.direction).rawValue),
+          .text(
+            termDirection(card.direction, language: card.language, ofDeck: deck.direction).rawValue),
         ]))
   }
 }

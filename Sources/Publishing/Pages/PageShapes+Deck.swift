@@ -13,6 +13,7 @@ extension PageShapes {
       Field("tags", .list(of: link), "The card's own tags."),
       Field("language", .text, "The language of the term (BCP 47)."),
       Field("direction", .text, "The direction of the term: `ltr`, `rtl` or `auto`."),
+      Field("anchors", .texts, "Former ids, by which links lead to the card too."),
     ])
 
   static let group = Shape(

@@ -1,3 +1,13 @@
+import Decks
+
+/// The direction of a term: its card's own, else its deck's, which does not hold for a language that is written the
+/// other way.
+func termDirection(_ own: Direction?, language: String?, ofDeck direction: Direction) -> Direction {
+  if let own { return own }
+  guard let language, isRightToLeft(language) != (direction == .rightToLeft) else { return direction }
+  return .auto
+}
+
 /// Whether a language is written from right to left: by its script where the tag (BCP 47) names one.
 func isRightToLeft(_ tag: String) -> Bool {
   let parts = tag.split(separator: "-").map { $0.lowercased() }

@@ -82,7 +82,7 @@ import Testing
     ("## a {dir=up}\nb", "deck.md:1:1: warning: \"up\" is no value of `dir`; write `ltr`, `rtl` or `auto`"),
     (
       "\n## a {alias=\"\"}\nb",
-      "deck.md:2:1: warning: \"\" is no value of `alias`; write a former id of the card"
+      "deck.md:2:1: warning: \"\" is no value of `alias`; write a former id or another name of the card"
     ),
     ("## a {langg=es}\nb", "deck.md:1:1: warning: there is no attribute `langg`; did you mean `lang`?"),
   ])

@@ -47,9 +47,7 @@ import Text
   }
 
   @Test func aDeckWithoutFormulasKeepsItsMathBlocks() {
-    var options = RenderingOptions()
-    options.hasFormulas = false
-    #expect(render("```math\nx\n```", options: options).html.contains("language-math"))
+    #expect(render("```math\nx\n```").html.contains("language-math"))
   }
 
   private let mathematics = MarkdownExtensions.deck.union(.dollarMath)

@@ -54,7 +54,7 @@ extension SampleSite {
     }
     let cards = [
       card("sí", section: nil, tags: ["grammar/verbs"]),
-      card("hola", section: "s-hello"),
+      card("hola", section: "s-hello", aliases: ["good-day", "good day", "old/hola", "<&>"]),
       card("buenos días", section: "s-politely", language: "es-419"),
       card("adiós", section: "s-goodbye", front: "Which word?"),
     ]
@@ -74,10 +74,12 @@ extension SampleSite {
   }
 
   private static func card(
-    _ term: String, section: String?, tags: [String] = [], language: String? = nil, front: String? = nil
+    _ term: String, section: String?, tags: [String] = [], language: String? = nil, front: String? = nil,
+    aliases: [String] = []
   ) -> Card {
     Card(
-      id: slug(term), term: term, termMarkdown: term, front: front, definition: "Of " + term,
+      id: slug(term), aliases: aliases, term: term, termMarkdown: term, front: front,
+      definition: "Of " + term,
       tags: tags.compactMap(Tag.init), section: section, language: language)
   }
 
