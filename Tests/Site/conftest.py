@@ -1,10 +1,13 @@
-"""What the checks of the built site share: the program, the sample site built once, and a server for it."""
+"""What the checks of the built site share: the program, the sample site built once, a server for it and a browser."""
 from __future__ import annotations
 
+import os
+import shutil
 from pathlib import Path
 from typing import Iterator
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 from building import BASE, ROOT, Build, copy_of_sample
 from links import Site
@@ -64,3 +67,16 @@ def root_address(sample: Build) -> Iterator[str]:
     """Where the sample site is served at the server's root, as its 404 page expects without a `base-url`."""
     with served(sample.output) as root:
         yield root
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert path, "no Chromium was found: install Debian's package chromium"
+    options = ["--disable-dev-shm-usage", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
+    if os.geteuid() == 0:
+        options.append("--no-sandbox")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=options)
+        yield browser
+        browser.close()

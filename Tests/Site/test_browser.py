@@ -1,8 +1,6 @@
 """The sample site in a real browser: phone and desktop, light and dark, with and without scripts."""
 from __future__ import annotations
 
-import os
-import shutil
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Iterator
@@ -10,7 +8,7 @@ from urllib.parse import quote, urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import strict_json
 from building import Build
@@ -19,19 +17,6 @@ from serving import served
 
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
 NARROWEST = {"width": 320, "height": 640}
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert path, "no Chromium was found: install Debian's package chromium"
-    options = ["--disable-dev-shm-usage", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
-    if os.geteuid() == 0:
-        options.append("--no-sandbox")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=options)
-        yield browser
-        browser.close()
 
 
 @contextmanager

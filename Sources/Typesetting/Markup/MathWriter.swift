@@ -24,7 +24,7 @@ struct MathWriter {
   }
 
   /// The element, or nil where it is not whole.
-  func finished() -> [UInt8]? { isBegun && open.isEmpty ? output : nil }
+  func finished() -> [UInt8]? { isBegun && open.isEmpty ? spacingFunctions(output) : nil }
 
   mutating func start(_ name: String, _ attributes: [(name: String, value: String)]) -> Bool {
     guard let role = MathVocabulary.role(of: name), open.count < 200 else { return false }
