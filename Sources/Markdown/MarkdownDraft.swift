@@ -72,7 +72,7 @@ public struct MarkdownDraft: ~Copyable {
     }
     let root = inlineTables.withLock { _ in UncheckedNode(node: cmark_parser_finish(parser)) }
     root.node?.pointee.user_data = nil
-    if syntax.hasMarks, let root = root.node { Marks.remove(from: root) }
+    if syntax.hasMarks || syntax.mayBeMarked, let root = root.node { Marks.remove(from: root) }
     return MarkdownDocument(
       root: root.node ?? Node.make(CMARK_NODE_DOCUMENT), hasFormulas: syntax.extensions.contains(.dollarMath))
   }

@@ -46,19 +46,33 @@ enum Marks {
     return hasMarks
   }
 
-  /// Takes out the marks that the library has taken for text.
+  /// Whether the library may make bytes of the text that UTF-8 does not have.
+  ///
+  /// It writes `&#xFFFE;` and `&#xFFFF;`, which are no characters, as the single bytes 0xFE and 0xFF.
+  static func mayBeForged(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var ampersand = text.firstOffset(of: UInt8(ascii: "&"))
+    while ampersand + 1 < text.count {
+      if text[ampersand + 1] == UInt8(ascii: "#") { return true }
+      ampersand = text.firstOffset(of: UInt8(ascii: "&"), from: ampersand + 1)
+    }
+    return false
+  }
+
+  /// Takes out the marks that the library has taken for text, and other bytes that UTF-8 does not have.
   static func remove(from root: Node) {
     var next: Node? = root
     while let node = next {
       next = node.following(in: root)
       switch UInt32(node.pointee.type) {
       case CMARK_NODE_TEXT.rawValue, CMARK_NODE_CODE.rawValue, CMARK_NODE_HTML_INLINE.rawValue:
-        guard node.literal.contains(byte) else { continue }
-        node.setLiteral(node.literal.filter { $0 != byte })
+        if node.tag == nil, node.literal.isMarked { node.setLiteral(Array(unmarked(node.literal).utf8)) }
       case CMARK_NODE_LINK.rawValue, CMARK_NODE_IMAGE.rawValue:
-        if node.url.contains(byte) { _ = cmark_node_set_url(node, unmarked(node.url)) }
+        if node.url.isMarked { _ = cmark_node_set_url(node, unmarked(node.url)) }
         let title = node.pointee.as.link.title.buffer
-        if title.contains(byte) { _ = cmark_node_set_title(node, unmarked(title)) }
+        if title.isMarked { _ = cmark_node_set_title(node, unmarked(title)) }
+      case CMARK_NODE_CODE_BLOCK.rawValue:
+        let info = node.pointee.as.code.info.buffer
+        if info.isMarked { _ = cmark_node_set_fence_info(node, unmarked(info)) }
       default: break
       }
     }
@@ -67,6 +81,11 @@ enum Marks {
   private static func unmarked(_ text: UnsafeBufferPointer<UInt8>) -> String {
     String(decoding: text.filter { $0 != byte }, as: UTF8.self)
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether bytes are in the text that UTF-8 does not have.
+  fileprivate var isMarked: Bool { contains { $0 >= Marks.byte } }
 }
 
 /// Puts marks into one inline text: nowhere in code, and not behind a backslash.

@@ -11,6 +11,8 @@ final class SyntaxState {
   private(set) var needsMarks = false
   /// Whether the text of a block holds marks.
   var hasMarks = false
+  /// Whether bytes may be in the tree that UTF-8 does not have.
+  private(set) var mayBeMarked = false
 
   /// The inline text for which the rest is kept: where it begins in memory.
   private var text: UnsafeMutablePointer<UInt8>?
@@ -23,6 +25,7 @@ final class SyntaxState {
 
   /// Attaches what a text needs of a deck's own syntax to its parser.
   func attach(to parser: UnsafeMutablePointer<cmark_parser>, for text: UnsafeBufferPointer<UInt8>) {
+    mayBeMarked = Marks.mayBeForged(in: text)
     guard !extensions.isDisjoint(with: [.dollarMath, .bracketMath, .cardSyntax, .ruby]) else { return }
     func has(_ character: Unicode.Scalar) -> Bool {
       text.firstOffset(of: UInt8(ascii: character)) < text.count

@@ -6,6 +6,17 @@ import Text
 
 /// What a definition becomes on a page.
 @Suite struct RenderingTests {
+  /// The library writes these two as bytes that UTF-8 does not have, and with such bytes parts are divided.
+  @Test(arguments: ["&#xFFFF;", "&#65535;", "&#xFFFE;", "&#xfffe;0&#xfffe;"])
+  func whatIsNoCharacterDividesNothing(text: String) {
+    let units = renderUnits("a \(text) b\n\n[c](d \"\(text)\") `e`\n\n```x\(text)\nf\n```")
+    #expect(units.count == 3)
+    #expect(units[0].hasPrefix("<p>a ") && units[0].hasSuffix(" b</p>"))
+    #expect(units[1].hasPrefix("<p><a href=\"d\"") && units[1].hasSuffix("<code>e</code></p>"))
+    #expect(units[2].hasSuffix(">f\n</code></pre>"))
+    #expect(units.allSatisfy { !$0.contains("math") })
+  }
+
   @Test func controlCharactersThatHTMLForbidsAreReplaced() {
     #expect(render("a\u{1B}b &#1; \u{7F}").html == "<p>a\u{FFFD}b \u{FFFD} \u{FFFD}</p>")
   }

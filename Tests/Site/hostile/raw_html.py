@@ -68,14 +68,12 @@ KINDS: dict[str, dict[str, str]] = {
         "as it is": "<script>RAN</script>",
         "from elsewhere": '<script src="AWAY"></script><script src=HERE></script>',
         "in upper case with a slash": "<SCRIPT/x>RAN</SCRIPT/x>",
-        "with a space in the end tag": "<script>RAN</script >",
         "nested in its name": "<scr<script>ipt>RAN</scr</script>ipt>",
         "as a module": '<script type="module">RAN</script><script type="importmap">{"imports":{"x":"AWAY"}}</script>',
         "as rules of speculation": '<script type="speculationrules">{"prefetch":[{"urls":["HERE","AWAY"]}]}</script>',
         "behind a less-than": "<<script>RAN//<</script>",
         "in a paragraph": "before <script>RAN</script> after",
         "never closed in a line": "before <script>RAN",
-        "half an end tag": "<script>RAN</script\nx",
         "in a list that is HTML": "<ul><li><script>RAN</script><li><img src=HERE onerror=RAN></ul>",
     },
     "SVG": {
@@ -283,6 +281,8 @@ KINDS: dict[str, dict[str, str]] = {
 # Each is read to the end of its file by cmark, and stands in a file of its own.
 TO_THE_END: dict[str, str] = {
     "a comment": "<!-- text\n\n<img src=HERE onerror=RAN>",
+    "a script with a space in its end tag": "<script>RAN</script >\n\n<img src=HERE onerror=RAN>",
+    "a script with half an end tag": "<script>RAN</script\nx\n\n<img src=HERE onerror=RAN>",
     "a script": "<script>RAN\n\n<img src=HERE onerror=RAN>",
     "a style": "<style>@import 'AWAY';\n\n</style\n\n<img src=HERE onerror=RAN>",
     "a text area": "<textarea>\n\n<img src=HERE onerror=RAN>",
