@@ -43,7 +43,9 @@ TOUCH = r"""
     if (link && /^(https?|mailto):$/.test(link.protocol)) event.preventDefault()
   })
   for (const node of document.querySelectorAll("body, body *")) {
-    for (const name of names) node.dispatchEvent(new Event(name, { bubbles: false, cancelable: true }))
+    // Without a script, an attribute alone can listen.
+    if ([...node.attributes].some((attribute) => /^on/i.test(attribute.name)))
+      for (const name of names) node.dispatchEvent(new Event(name, { bubbles: false, cancelable: true }))
     if (node.matches(canFocus)) node.focus()
     node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
   }
