@@ -53,12 +53,16 @@ let package = Package(
       swiftSettings: strict),
 
     tests("Text"), tests("Diagnostics"), tests("Files"), tests("YAML", ["Diagnostics"]),
-    tests("Decks", ["Text"]), tests("Hypertext", ["Text"]), tests("Markdown", ["CMarkGFM", "Hypertext", "Text"]),
+    tests("Decks", ["Text"]), tests("Hypertext", ["Text"]),
+    tests("Markdown", ["CMarkGFM", "Hypertext", "Text"]),
     tests("Typesetting", ["Files", "Markdown", "Text"]), tests("Mustache", ["Text"]),
     tests("Formats", ["Decks", "Diagnostics", "Hypertext", "Markdown", "Text"]),
     tests(
       "Publishing",
-      ["Formats", "Decks", "Diagnostics", "Files", "Hypertext", "Markdown", "Mustache", "Text", "Theme"]),
+      [
+        "Formats", "Decks", "Diagnostics", "Files", "Hypertext", "Markdown", "Mustache", "Text", "Theme",
+        "Typesetting",
+      ]),
     .testTarget(
       name: "CommandTests", dependencies: ["deckpress", "Publishing", "Files", "Diagnostics"],
       swiftSettings: strict),

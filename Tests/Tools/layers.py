@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Iterator
 
 IMPORT = re.compile(r"^\s*(?:(?:@\w+(?:\(\w+\))?|public|package|internal|private)\s+)*import\s+(?:\w+\s+)?(\w+)")
+# The scripts of other languages are text of Swift.
+TEXT = re.compile(r'(#*)""".*?"""\1', re.DOTALL)
 EVERYWHERE = {"Swift", "Synchronization"}
 BELONGS_TO = {"Files": {"Glibc"}}
 TESTS_MAY = {"Testing", "Foundation", "Glibc"}
@@ -19,7 +21,8 @@ TESTS_MAY = {"Testing", "Foundation", "Glibc"}
 
 def imports(source: str) -> Iterator[tuple[int, str]]:
     """Gives the line and the module of each import."""
-    for number, line in enumerate(source.splitlines(), 1):
+    code = TEXT.sub(lambda text: "\n" * text[0].count("\n"), source)
+    for number, line in enumerate(code.splitlines(), 1):
         if found := IMPORT.match(line):
             yield number, found[1]
 

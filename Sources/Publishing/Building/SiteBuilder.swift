@@ -10,6 +10,8 @@ public struct SiteBuilder: Sendable {
   let jobs: Int
   /// For how many bytes of decks there is room between their reading and their writing.
   var shelfRoom = 56 << 20
+  /// Where what sets formulas and colours code is looked for.
+  var tools = ToolPlaces.ofThisMachine
 
   /// Prepares the work on the site in a folder.
   public init(site: Path, options: BuildOptions) {
@@ -65,7 +67,7 @@ extension SiteBuilder {
     report.append(contentsOf: theme?.diagnostics ?? [])
     let introductions = Introductions(sources.introductions)
     report.append(contentsOf: introductions.diagnostics)
-    let typesetters = Typesetters(sources, options, writesCache: writesCache)
+    let typesetters = Typesetters(sources, options, places: tools, writesCache: writesCache)
     let compiler = DeckCompiler(
       settings: sources.settings, rendering: RenderingOptions(sources.settings, theme, typesetters),
       media: MediaStore(sources, outputs: sources.outputs(options)))
@@ -167,11 +169,13 @@ extension RenderingOptions {
 
 extension Typesetters {
   /// Prepares what sets formulas and colours code, with a cache in the site's own folder of records.
-  fileprivate convenience init(_ sources: SiteSources, _ options: BuildOptions, writesCache: Bool) {
+  fileprivate convenience init(
+    _ sources: SiteSources, _ options: BuildOptions, places: ToolPlaces, writesCache: Bool
+  ) {
     let macros = sources.settings.mathMacros.map { ($0.name, $0.expansion) }
     self.init(
       macros: Dictionary(macros, uniquingKeysWith: { $1 }), coloursCode: sources.settings.highlight,
       cacheFolder: sources.place(".deckpress/cache"), readsCache: !options.rewritesAll,
-      writesCache: writesCache && sources.settings.saysWhatToWrite)
+      writesCache: writesCache && sources.settings.saysWhatToWrite, places: places)
   }
 }

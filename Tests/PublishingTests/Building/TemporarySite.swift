@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Foundation
+import Typesetting
 
 @testable import Publishing
 
@@ -39,12 +40,14 @@ final class TemporarySite {
   /// Builds the site; with no room on the shelf, each deck is read again when it is written.
   @discardableResult
   func build(
-    shelfRoom: Int? = nil, _ change: (inout BuildOptions) -> Void = { _ in }
+    shelfRoom: Int? = nil, tools: ToolPlaces = .ofThisMachine,
+    _ change: (inout BuildOptions) -> Void = { _ in }
   ) async -> BuildResult {
     var options = BuildOptions()
     change(&options)
     var builder = SiteBuilder(site: Path(folder.path), options: options)
     if let shelfRoom { builder.shelfRoom = shelfRoom }
+    builder.tools = tools
     return await builder.build()
   }
 
