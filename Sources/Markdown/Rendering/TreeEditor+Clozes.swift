@@ -4,7 +4,7 @@ import Text
 extension TreeEditor {
   /// Makes `{{c1::text::hint}}` a cloze where both of its ends stand in the same text; else it is text.
   mutating func editCloze(_ start: Node) {
-    guard let end = start.clozeEnd else { return start.becomeText() }
+    guard let end = clozePairs.end(of: start) else { return start.becomeText() }
     let number = start.literal.dropFirst(3).prefix { (0x30...0x39).contains($0) }
     let hint = takeHint(from: start, to: end)
     start.replace(by: .markup(clozeTag(String(decoding: number, as: UTF8.self), hint: hint)))
@@ -57,22 +57,6 @@ extension TreeEditor {
 }
 
 extension Node {
-  /// The end of the cloze that begins here, where both have the same parent.
-  fileprivate var clozeEnd: Node? {
-    var depth = 0
-    var node = pointee.next
-    while let next = node {
-      switch next.tag {
-      case .clozeStart: depth += 1
-      case .clozeEnd where depth == 0: return next
-      case .clozeEnd: depth -= 1
-      default: break
-      }
-      node = next.pointee.next
-    }
-    return nil
-  }
-
   /// Writes a text with its reading above it.
   func becomeRuby() {
     var parts = literal.split(separator: 0xFF, omittingEmptySubsequences: false).map(Array.init)

@@ -22,6 +22,8 @@ struct TreeEditor<Resolver: LinkResolver> {
   /// The unit whose text is edited, and how many clozes without a number it has so far.
   private var unit = 0
   var clozes = 0
+  /// The clozes of the text that is edited.
+  var clozePairs = ClozePairs()
 
   struct OpenLink {
     /// The node behind what the link holds, or nil where none follows.
