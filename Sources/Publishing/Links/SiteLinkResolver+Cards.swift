@@ -15,6 +15,8 @@ extension SiteLinkResolver {
     }
     if let anchor = name.anchor, anchor.deck.isEmpty {
       if ownAnchors.contains(fingerprint(anchor.id)) { return .address(PagePlace.fragment(anchor.id)) }
+      // Obsidian writes a heading's text behind the sign.
+      if let first = ownNames.places(of: anchor.id).first { return .address(PagePlace.fragment(first.id)) }
       reportUnknown(name, position)
       return .text
     }

@@ -67,6 +67,7 @@ struct CardNameTests {
     let position = SourcePosition(line: 3, column: 4)
     for name in ["own", "OWN", "old"] { #expect(resolver.card(named: name, at: position) == .address("#i")) }
     #expect(resolver.card(named: "#old", at: position) == .address("#old"))
+    #expect(resolver.card(named: "#Own", at: position) == .address("#i"))
     #expect(!resolver.needsMap && resolver.diagnostics.isEmpty)
     #expect(resolver.card(named: "#owm", at: position) == .text)
     #expect(resolver.diagnostics.map { "\($0.location)" } == ["d.md:5:4"])
