@@ -68,11 +68,11 @@ public struct MarkdownDraft: ~Copyable {
   public consuming func finish() -> MarkdownDocument {
     defer { extendLifetime(self) }
     if syntax.needsMarks, let root = parser.pointee.root {
-      syntax.hasMarks = Marks.put(into: root, syntax.extensions)
+      syntax.marks = Marks.put(into: root, syntax.extensions)
     }
     let root = inlineTables.withLock { _ in UncheckedNode(node: cmark_parser_finish(parser)) }
     root.node?.pointee.user_data = nil
-    if syntax.hasMarks || syntax.mayBeMarked, let root = root.node { Marks.remove(from: root) }
+    if syntax.hasMarks || syntax.mayBeMarked, let root = root.node { Marks.remove(from: root, syntax.marks) }
     return MarkdownDocument(
       root: root.node ?? Node.make(CMARK_NODE_DOCUMENT), hasFormulas: syntax.extensions.contains(.dollarMath))
   }

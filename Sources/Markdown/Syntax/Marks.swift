@@ -24,9 +24,9 @@ enum Marks {
     return false
   }
 
-  /// Puts marks into every block whose inline text will be read, and tells whether there are any.
-  static func put(into root: Node, _ extensions: MarkdownExtensions) -> Bool {
-    var hasMarks = false
+  /// Puts marks into every block whose inline text will be read, and gives their places.
+  static func put(into root: Node, _ extensions: MarkdownExtensions) -> MarkPlaces {
+    var places = MarkPlaces()
     var next: Node? = root
     while let node = next {
       next = node.following(in: root)
@@ -37,13 +37,13 @@ enum Marks {
         start: node.pointee.content.ptr, count: Int(node.pointee.content.size))
       var marking = Marking(content, extensions)
       guard var marked = marking.run() else { continue }
+      places.add(marked, in: node)
       marked.append(0)
       marked.withUnsafeBytes {
         _ = cmark_node_set_string_content(node, $0.baseAddress?.assumingMemoryBound(to: CChar.self))
       }
-      hasMarks = true
     }
-    return hasMarks
+    return places
   }
 
   /// Whether the library may make bytes of the text that UTF-8 does not have.
@@ -58,11 +58,14 @@ enum Marks {
     return false
   }
 
-  /// Takes out the marks that the library has taken for text, and other bytes that UTF-8 does not have.
-  static func remove(from root: Node) {
+  /// Takes out the marks that the library has taken for text, and other bytes that UTF-8 does not have; columns
+  /// become those of the text without marks.
+  static func remove(from root: Node, _ places: MarkPlaces) {
+    var places = places
     var next: Node? = root
     while let node = next {
       next = node.following(in: root)
+      places.mendColumn(of: node)
       switch UInt32(node.pointee.type) {
       case CMARK_NODE_TEXT.rawValue, CMARK_NODE_CODE.rawValue, CMARK_NODE_HTML_INLINE.rawValue:
         if node.tag == nil, node.literal.isMarked { node.setLiteral(Array(unmarked(node.literal).utf8)) }

@@ -9,8 +9,10 @@ final class SyntaxState {
   var displayedBlocks: [Int: Int] = [:]
   /// Whether something in the text begins with a character at which the library asks no extension.
   private(set) var needsMarks = false
+  /// Where marks stand.
+  var marks = MarkPlaces()
   /// Whether the text of a block holds marks.
-  var hasMarks = false
+  var hasMarks: Bool { !marks.isEmpty }
   /// Whether bytes may be in the tree that UTF-8 does not have.
   private(set) var mayBeMarked = false
 

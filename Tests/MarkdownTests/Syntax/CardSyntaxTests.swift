@@ -82,6 +82,17 @@ import Text
     #expect(document.plainText(ofBlock: 0) == text)
   }
 
+  /// Some bytes are put into a text while it is read; columns do not tell.
+  @Test(arguments: [
+    ("[[a]] ![x](gone.png)", [7]), ("a\n[[b]] `[[` ![x](gone.png) [[c]] ![y](gone.png)", [12, 33]),
+    ("## [[a]] ![x](gone.png)", [10]), ("> [[a]]\n> [[b]] ![x](gone.png)", [9]),
+    ("- x\n- [[a]] [sound:b] ![x](gone.png)", [9, 19]),
+    ("| a | b |\n|---|---|\n| [[a]] | [[b]] ![x](gone.png) |", [17]), ("\\[[a]] ![x](gone.png)", [8]),
+  ])
+  func columnsAreThoseOfTheText(markdown: String, columns: [Int]) {
+    #expect(render(markdown).resolver.media.map(\.position.column) == columns)
+  }
+
   @Test func typographyCurlsWhatIsTyped() {
     #expect(render("\"a\" -- it's...", extensions: .deck.union(.typography)).html == "<p>“a” – it’s…</p>")
     #expect(
