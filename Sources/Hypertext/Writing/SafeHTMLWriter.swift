@@ -73,10 +73,11 @@ struct SafeHTMLWriter<Policy: AddressPolicy> {
     }
   }
 
-  /// Whether an element stands in one in which it may.
+  /// Whether an element stands in one in which it may; a heading in a heading would end it.
   private func isInPlace(_ rule: ElementRule) -> Bool {
-    guard !rule.within.isEmpty else { return true }
-    return open.last { $0.name != nil }.flatMap(\.name).map(rule.within.contains) ?? false
+    let parent = open.last { $0.name != nil }.flatMap(\.name)
+    if rule.isHeading { return parent.flatMap(Allowlist.rule(for:))?.isHeading != true }
+    return rule.within.isEmpty || parent.map(rule.within.contains) ?? false
   }
 
   private mutating func enter(_ node: MarkupTree.Node, as name: MarkupName?) {
