@@ -82,7 +82,9 @@ import Testing
     // Characters.
     ("&nbsp;&eacute;&#x41;&bogus;&", "\u{A0}éA&amp;bogus;&amp;"), ("a\u{1}b\u{7F}c", "a\u{FFFD}b\u{FFFD}c"),
     ("a&#x1F;b&#xFFFF;c&#x1FFFE;d&#xFDD0;e&#x81;f", "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e\u{FFFD}f"),
-    ("a\r\nb&#13;c", "a\nb\nc"), ("a\0b", "ab"), ("a < b > c <3", "a &lt; b &gt; c &lt;3"), ("<", "&lt;"),
+    ("a\r\nb&#13;c", "a\nb\nc"), ("<pre>&#13;a</pre>", "<pre>\n\na</pre>"),
+    ("<pre><a>\n\na</a></pre>", "<pre>\n\n\na</pre>"), ("a\0b", "ab"),
+    ("a < b > c <3", "a &lt; b &gt; c &lt;3"), ("<", "&lt;"),
     ("<b", ""),
     ("a<b title=\"", "a"),
   ]
