@@ -58,11 +58,13 @@ struct ElementRule: Sendable {
   let attributes: [(name: MarkupName, value: AttributeValue)]
   /// The elements in one of which it must stand; if there are none, it may stand anywhere.
   let within: [MarkupName]
+  let isHeading: Bool
 
   fileprivate init(name: MarkupName, _ row: Allowlist.Row) {
     let own = row.attributes.map { (name: $0.key, value: $0.value) }
     self.name = name
     layout = row.layout
+    isHeading = MarkupName.list("h1 h2 h3 h4 h5 h6").contains(name)
     attributes =
       own
       + Allowlist.everywhere.filter { general in !own.contains { $0.name == general.key } }

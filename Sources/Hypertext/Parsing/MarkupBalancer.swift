@@ -17,8 +17,10 @@ struct MarkupBalancer {
   private var seen: Set<Int> = []
 
   struct OpenElement {
+    /// The name in its end tag.
     let name: MarkupName
-    let layout: Layout
+    let rule: ElementRule
+    var layout: Layout { rule.layout }
   }
 
   /// How many elements may be open: what Markdown's own limits allow in lists, quotations and tables fits.
@@ -71,10 +73,11 @@ struct MarkupBalancer {
       return Allowlist.droppedWithContent.contains(name) ? endOfContent(of: tag, name) ?? tag.end : tag.end
     }
     guard tag.attributes <= Self.attributes else { return tag.end }
-    closeBefore(name, rule.layout)
+    closeBefore(name, rule)
+    guard mayStandHere(rule) else { return tag.end }
     if rule.layout != .void {
       guard open.count < Self.depth else { return tag.end }
-      open.append(OpenElement(name: name, layout: rule.layout))
+      open.append(OpenElement(name: name, rule: rule))
     }
     appendTag(start..<tag.end)
     if Self.players.contains(name), tag.isSelfClosing || !isClosed(tag, name) { close(from: open.count - 1) }

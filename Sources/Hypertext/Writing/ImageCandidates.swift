@@ -5,7 +5,7 @@ struct ImageCandidate {
   var size: [UInt8]
 }
 
-/// Reads a `srcset`, or gives nil where one of its sizes cannot be understood.
+/// Reads a `srcset`, or gives nil where one of its sizes cannot be understood or it names more than 32 images.
 func imageCandidates(_ set: [UInt8]) -> [ImageCandidate]? {
   var candidates: [ImageCandidate] = []
   var rest = set[...]
@@ -24,7 +24,7 @@ func imageCandidates(_ set: [UInt8]) -> [ImageCandidate]? {
       size = size.drop(while: \.isHTMLSpace)
       while let last = size.last, last.isHTMLSpace { size.removeLast() }
     }
-    guard size.isImageSize else { return nil }
+    guard size.isImageSize, candidates.count < 32 else { return nil }
     candidates.append(ImageCandidate(address: Array(address), size: Array(size)))
   }
 }

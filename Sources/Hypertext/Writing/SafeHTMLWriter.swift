@@ -8,6 +8,8 @@ struct SafeHTMLWriter<Policy: AddressPolicy> {
   private var open: [OpenElement] = []
   /// How many of them are links: one at most.
   private var links = 0
+  /// Where the text of the last `pre` begins.
+  private var startOfPre: Int?
   private let markup: UnsafeBufferPointer<UInt8>
   private var holes: [Int: Int]
 
@@ -41,8 +43,18 @@ struct SafeHTMLWriter<Policy: AddressPolicy> {
     }
   }
 
+  private mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
+    if output.count == startOfPre, let first = text.first,
+      first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r")
+    {
+      // A parser takes the first line end for one that follows the tag.
+      output.append(UInt8(ascii: "\n"))
+    }
+    output.appendText(text)
+  }
+
   private mutating func begin(_ node: MarkupTree.Node) {
-    if let text = node.text { return output.appendText(text) }
+    if let text = node.text { return write(text) }
     // Foreign elements have no name of HTML.
     guard let name = node.name, !Allowlist.droppedWithContent.contains(name) else { return }
     guard let rule = Allowlist.rule(for: name), isInPlace(rule) else { return enter(node, as: nil) }
@@ -65,18 +77,17 @@ struct SafeHTMLWriter<Policy: AddressPolicy> {
     default:
       writeTag(node, rule)
       if rule.layout == .void { break }
-      if rule.name == "pre", node.child(0)?.text?.first == UInt8(ascii: "\n") {
-        // A parser takes the first line end for one that follows the tag.
-        output.append(UInt8(ascii: "\n"))
-      }
+      if rule.name == "pre" { startOfPre = output.count }
       enter(node, as: rule.name)
     }
   }
 
-  /// Whether an element stands in one in which it may.
+  /// Whether an element stands in one in which it may; a heading in a heading would end it.
   private func isInPlace(_ rule: ElementRule) -> Bool {
-    guard !rule.within.isEmpty else { return true }
-    return open.last { $0.name != nil }.flatMap(\.name).map(rule.within.contains) ?? false
+    guard rule.isHeading || !rule.within.isEmpty else { return true }
+    guard let parent = open.last(where: { $0.name != nil })?.name else { return rule.isHeading }
+    if rule.isHeading { return Allowlist.rule(for: parent)?.isHeading != true }
+    return rule.within.contains(parent)
   }
 
   private mutating func enter(_ node: MarkupTree.Node, as name: MarkupName?) {
