@@ -26,14 +26,9 @@ extension MarkdownDocument {
     while let node = next {
       let isOpaque = node.isKind(CMARK_NODE_LINK) || node.isKind(CMARK_NODE_IMAGE)
       next = node.following(in: heading, skippingContents: isOpaque)
-      guard node.isKind(CMARK_NODE_TEXT) || node.isKind(CMARK_NODE_CODE) else { continue }
-      let text = Array(node.literal)
-      let marked =
-        node.isKind(CMARK_NODE_TEXT)
-        ? separator.parts(of: text).joined(separator: TermSeparator.divider.bytes)
-        : TermSeparator.escaped.parts(of: text).joined(separator: [UInt8(ascii: "\\")] + separator.bytes)
-      node.setLiteral(Array(marked))
-      originals.append((node, text))
+      guard let marked = node.marked(by: separator) else { continue }
+      originals.append((node, Array(node.literal)))
+      node.setLiteral(marked)
     }
     let marked = Array(plainText(ofBlock: block).utf8)
     for (node, text) in originals { node.setLiteral(text) }
@@ -42,5 +37,18 @@ extension MarkdownDocument {
       let text = nfc(collapsingWhiteSpace(String(decoding: Array(bytes), as: UTF8.self)))
       return text.isEmpty ? nil : text
     }
+  }
+}
+
+extension Node {
+  /// The literal with a mark for each separator in text, and with what was escaped as it was in code, formulas and
+  /// HTML; nil where nothing changes.
+  fileprivate func marked(by separator: TermSeparator) -> [UInt8]? {
+    let isText = isKind(CMARK_NODE_TEXT)
+    guard isText || isKind(CMARK_NODE_CODE) || isKind(CMARK_NODE_HTML_INLINE) else { return nil }
+    let found = isText ? separator : TermSeparator.escaped
+    let parts = found.parts(of: Array(literal))
+    let replacement = isText ? TermSeparator.divider.bytes : [UInt8(ascii: "\\")] + separator.bytes
+    return parts.count > 1 ? Array(parts.joined(separator: replacement)) : nil
   }
 }

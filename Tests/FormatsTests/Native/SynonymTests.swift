@@ -23,7 +23,11 @@ import Testing
     ("`a/b` / c", ["a/b", "c"]), ("[a/b](x/y) / c", ["a/b", "c"]), ("![a/b](x/y) / c", ["a/b", "c"]),
     ("<i title=\"a/b\">c</i> / d", ["c", "d"]),
     ("TCP\\/IP / Internet", ["TCP/IP", "Internet"]), ("TCP\\/IP", ["TCP/IP"]), ("a\\\\/b", ["a\\", "b"]),
-    ("`a\\/b` / c\\/d", ["a\\/b", "c/d"]), ("a\\", ["a\\"]), ("[a][r] / b", ["a", "b"]),
+    ("`a\\/b` / c\\/d", ["a\\/b", "c/d"]), ("$a/b$ / c", ["a/b", "c"]),
+    ("$a\\/b$ / c\\/d", ["a\\/b", "c/d"]),
+    ("==a / b==", ["a", "b"]), ("[[a/b]] / c", ["b", "c"]), ("<b>a/b</b> / c", ["a", "b", "c"]),
+    ("a ~~/~~ b", ["a", "b"]), ("[a\\/b](x) / c", ["a/b", "c"]), ("a\\", ["a\\"]),
+    ("[a][r] / b", ["a", "b"]),
   ])
   func codeLinksAndEscapesAreNotDivided(term: String, expected: [String]) throws {
     let text = "---\nsynonyms: /\n---\n## \(term)\n\nx\n\n[r]: https://example.org/\n"
@@ -37,6 +41,11 @@ import Testing
   ])
   func anyTextSeparatesAndWordsWantSpace(separator: String, term: String, expected: [String]) throws {
     #expect(try keys(term, separator: separator) == expected)
+  }
+
+  @Test func readingsAreNoPartOfAKey() throws {
+    let reading = try read("---\nlanguage: ja\nsynonyms: ・\n---\n## {車|くるま}・自動車[じどうしゃ]\n\nx")
+    #expect(reading.deck.cards[0].keys == ["車", "自動車"] && reading.terms == ["車・自動車"])
   }
 
   @Test func theTermAndItsIDStayWhole() throws {

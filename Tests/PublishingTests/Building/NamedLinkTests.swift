@@ -1,11 +1,9 @@
-import Hypertext
-import Markdown
 import Testing
 
 @testable import Publishing
 
 /// A link may ask for a card or a deck by its name.
-@Suite("Links by name", .enabled(if: followsNames))
+@Suite("Links by name")
 struct NamedLinkTests {
   private let files = [
     "decks/languages/spanish.md": deck(
@@ -130,25 +128,4 @@ private func percentEncodingBeyondASCII(_ url: String) -> String {
     byte < 0x80
       ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
   }.joined()
-}
-
-/// Whether the Markdown layer hands names in double brackets to a resolver.
-private var followsNames: Bool {
-  struct Resolver: LinkResolver {
-    var names: [String] = []
-    mutating func card(named name: String, at position: SourcePosition) -> LinkTarget {
-      names.append(name)
-      return .text
-    }
-    func link(to address: String, at position: SourcePosition) -> LinkTarget { .text }
-    func media(at address: String, isRemote: Bool, position: SourcePosition) -> MediaTarget { .missing }
-    func media(named name: String, position: SourcePosition) -> MediaTarget { .missing }
-    func dropped(_ address: String, at position: SourcePosition) {}
-    func refused(_ formula: Formula, because reason: String, at position: SourcePosition) {}
-  }
-  var resolver = Resolver()
-  let document = MarkdownDocument(Array("[[a]]".utf8)[...])
-  let part = MarkdownPart(.blocks(HeadingShift(from: 1, to: 1)), 0..<1, unit: 0)
-  _ = document.render([part], options: RenderingOptions(), resolver: &resolver)
-  return resolver.names == ["a"]
 }

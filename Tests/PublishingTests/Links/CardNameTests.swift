@@ -76,6 +76,24 @@ struct CardNameTests {
     #expect(resolver.needsMap && resolver.wantedNames == ["more/words", "words"])
   }
 
+  @Test(
+    "that nothing has are answered with the nearest one",
+    arguments: [("owm", "did you mean `[[own]]`?"), ("Title", "did you mean `[[Titel]]`?")])
+  func nearest(name: String, advice: String) {
+    var map = SiteMap()
+    map.names.add(
+      SiteNames.Deck(address: SitePath("d"), source: "d.md"), title: "Titel", sitePath: "d.md",
+      relativePath: "d.md")
+    let deck = Deck(
+      id: "d", title: "Titel", cards: [Card(id: "i", term: "own", termMarkdown: "", definition: "")])
+    var resolver = SiteLinkResolver(
+      place: .introduction(sitePath: "index.md", page: .root), source: "index.md", linesBefore: 0, map: map,
+      media: MediaStore(site: Path("."), deckRoots: [], outputs: [], statics: []), anchors: { [] },
+      names: { CardNames(deck) })
+    #expect(resolver.card(named: name, at: SourcePosition(line: 1, column: 1)) == .text)
+    #expect(resolver.diagnostics.map(\.problem.advice) == [advice])
+  }
+
   @Test("lead to other decks where a map knows them")
   func otherDecks() {
     var map = SiteMap()
