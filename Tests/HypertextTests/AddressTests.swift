@@ -64,7 +64,7 @@ import Testing
     ),
     (
       "<audio src=a.mp3 title=T loop />text",
-      "<audio controls=\"\" preload=\"none\" src=\"media/a.mp3\" aria-label=\"T\" title=\"T\" loop=\"\"></audio>text"
+      "<audio controls=\"\" preload=\"none\" src=\"media/a.mp3\" aria-label=\"T\" title=\"T\"></audio>text"
     ),
     (
       "<audio src=a.mp3>text",

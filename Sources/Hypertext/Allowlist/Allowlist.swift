@@ -40,8 +40,6 @@ enum Allowlist {
     // Tables
     Row("table", .table),
     Row("caption", .cell, within: "table"),
-    Row("colgroup", .tablePart, ["span": .number(1...1000)], within: "table"),
-    Row("col", .void, ["span": .number(1...1000)], within: "colgroup"),
     Row("thead tbody tfoot", .tablePart, within: "table"),
     Row("tr", .tablePart, within: "thead tbody tfoot"),
     Row("td", .cell, cell, within: "tr"),
@@ -79,12 +77,11 @@ enum Allowlist {
   ]
   private static let player: KeyValuePairs<MarkupName, AttributeValue> = [
     "controls": .always(""), "preload": .always("none"), "src": .media(.audio), "aria-label": .text,
-    "title": .text, "loop": .flag, "muted": .flag,
+    "title": .text,
   ]
   private static let film: KeyValuePairs<MarkupName, AttributeValue> = [
     "controls": .always(""), "preload": .always("none"), "src": .media(.video), "aria-label": .text,
-    "title": .text, "width": .pixels, "height": .pixels, "poster": .media(.image), "loop": .flag,
-    "muted": .flag,
+    "title": .text, "width": .pixels, "height": .pixels, "poster": .media(.image),
   ]
 
   /// Elements that go with all that they hold.

@@ -24,7 +24,7 @@ extension SafeHTMLWriter {
   /// The address that a link gets, or nil where its text alone stays.
   mutating func linkAddress(_ written: [UInt8]?, in node: MarkupTree.Node) -> [UInt8]? {
     guard let written = written?.trimmingAddress() else { return nil }
-    let resolved = Array("dp-resolved:".utf8)
+    let resolved = Array(resolvedScheme.utf8)
     let isResolved = written.starts(with: resolved)
     let address = isResolved ? Array(written.dropFirst(resolved.count)) : written
     switch address.withUnsafeBufferPointer(AddressKind.init) {

@@ -27,7 +27,7 @@ struct Mending {
     }
   }
 
-  /// The rules by the letter after `<`, of which only three are looked at.
+  /// The rules by the letter after `<`, of which only a few are looked at.
   private let rules: [UInt8: [Rule]]
 
   init(_ options: RenderingOptions) {
@@ -36,7 +36,11 @@ struct Mending {
     toDo.appendEscapingHTML(options.toDoLabel)
     let box = "<input type=\"checkbox\" "
     rules = [
-      UInt8(ascii: "p"): [Rule("<pre><code", "<pre tabindex=\"0\"><code")],
+      UInt8(ascii: "p"): [
+        Rule("<pre><code", "<pre tabindex=\"0\"><code"), Rule("<p align=\"", "<p class=\"dp-"),
+      ],
+      UInt8(ascii: "d"): [Rule("<div align=\"", "<div class=\"dp-")],
+      UInt8(ascii: "h"): (1...6).map { Rule("<h\($0) align=\"", "<h\($0) class=\"dp-") },
       UInt8(ascii: "t"): [
         Rule("<td align=\"", "<td class=\"dp-"), Rule("<th align=\"", "<th class=\"dp-"),
         Rule("<table>", "<table tabindex=\"0\">"),
@@ -78,7 +82,7 @@ struct Mending {
     switch html[tag + 1] {
     // A paragraph, by far the most frequent, has no second letter.
     case UInt8(ascii: "p") where tag + 2 < html.count && html[tag + 2] == UInt8(ascii: ">"): nil
-    case UInt8(ascii: "p"), UInt8(ascii: "t"), UInt8(ascii: "i"):
+    case UInt8(ascii: "p"), UInt8(ascii: "t"), UInt8(ascii: "i"), UInt8(ascii: "d"), UInt8(ascii: "h"):
       rules[html[tag + 1]]?.first { html[tag...].starts(with: $0.written) }
     default: nil
     }

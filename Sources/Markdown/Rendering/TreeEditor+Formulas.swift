@@ -10,6 +10,7 @@ extension TreeEditor {
   /// Sets a block in the language `math` as a formula, and keeps any other one for what colours code.
   mutating func editCodeBlock(_ node: Node) {
     if node.tag == .displayedBlock { return becomeFormula(node, node.displayedTeX) }
+    node.readAttributes()
     let language = node.language
     if hasFormulas, language == "math" {
       return becomeFormula(node, Array(node.pointee.as.code.literal.buffer[...].trimmingWhiteSpace))
@@ -34,6 +35,17 @@ extension TreeEditor {
 }
 
 extension Node {
+  /// Takes the language out of attributes in braces, as Pandoc writes them: `{.python .numberLines}`.
+  fileprivate func readAttributes() {
+    let info = pointee.as.code.info.buffer
+    guard info.first == UInt8(ascii: "{"), info.last == UInt8(ascii: "}") else { return }
+    let words = info.dropFirst().dropLast().split { $0.isWhiteSpace }
+    let language = words.first { $0.first == UInt8(ascii: ".") }.map {
+      String(decoding: $0.dropFirst(), as: UTF8.self)
+    }
+    _ = cmark_node_set_fence_info(self, language ?? "")
+  }
+
   /// The first word after a code block's fence.
   fileprivate var language: String {
     let info = pointee.as.code.info.buffer

@@ -104,7 +104,8 @@ struct SiteSources: Sendable {
       let isFile = kind(of: path) != .folder
       let tree = Tree.walk(
         isFile ? path.parent : path, inside: [place("."), isFile ? path.parent : path], skipping: skipped)
-      report(tree.problems.filter { !isFile || $0.path == path })
+      // What an image or a sound leads to is told where a deck shows it.
+      report(tree.problems.filter { (!isFile || $0.path == path) && Media.Kind($0.path) == nil })
       if tree.problems.contains(where: \.hidesFiles) { keepsLists = true }
       let files = isFile ? tree.files.filter { $0.relativePath == path.lastComponent } : tree.files
       let rootName =

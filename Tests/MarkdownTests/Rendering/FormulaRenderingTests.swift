@@ -41,6 +41,9 @@ import Text
     #expect(
       renderSet("```swift\nlet\n```")
         == "<pre tabindex=\"0\"><code class=\"language-swift\"><i>let\n</i></code></pre>")
+    #expect(
+      renderSet("``` {.swift .numberLines}\na\n```").contains("<code class=\"language-swift\"><i>a\n</i>"))
+    #expect(renderSet("``` {#x}\na\n```").contains("<code>a\n</code>"))
     #expect(renderSet("```none\na<b\n```").contains("a&lt;b\n</code>"))
     #expect(renderSet("```\na\n```") == "<pre tabindex=\"0\"><code>a\n</code></pre>")
     #expect(renderSet("<i>x</i>\n\n```swift\n<\n```").contains("<i>&lt;\n</i></code>"))

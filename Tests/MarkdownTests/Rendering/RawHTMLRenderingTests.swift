@@ -29,6 +29,12 @@ import Text
     #expect(html.contains("<pre tabindex=\"0\"><code class=\"language-swift\">d\n</code></pre>"))
   }
 
+  @Test func alignmentIsAClass() {
+    let html = render("<p align=center>a</p>\n\n<div align=\"right\">b</div>\n\n<h3 align=left>c</h3>").html
+    #expect(
+      html == "<p class=\"dp-center\">a</p>\n<div class=\"dp-right\">b</div>\n<h3 class=\"dp-left\">c</h3>")
+  }
+
   @Test func linksAreFollowedOnce() {
     let html = render("<b>x</b> [a](b.md) <a href=\"c.md\">d</a> [[e]] <a href=\"javascript:f\">g</a>").html
     #expect(
