@@ -192,6 +192,15 @@ struct MediaTests {
     #expect(shown.message?.hasSuffix("in the card \"hola\"") == true)
   }
 
+  @Test("that are links out of the site are told where a deck shows them, and nowhere else")
+  func linksOut() async throws {
+    try site.write("../secret.png", Self.cat)
+    try FileManager.default.createSymbolicLink(
+      atPath: site.folder.path + "/decks/words/out.png", withDestinationPath: "../../../secret.png")
+    #expect(try await show("text").findings == [])
+    #expect(try await show("![a cat](out.png)").findings == ["3:1: warning: media-outside"])
+  }
+
   @Test("beside decks outside the site may be shown, and no others")
   func outerDecks() async throws {
     let settings = "decks: [decks/**, ../docs/glossary.md]\n"
