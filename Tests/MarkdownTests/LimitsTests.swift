@@ -17,6 +17,7 @@ struct LimitsTests {
       ("a|b\n-|\n", 10_000, "", "longTables"), ("lorem ipsum\n", 50_000, "-|-", "longTables"),
       ("a|", 50_000, "\n-|-", "longTables"),
       ("_[^a]: ", 20_000, "", "noteMarks"), ("[^a]*", 20_000, "", "noteMarks"),
+      ("==[^a]", 20_000, "", "noteMarks"),
     ])
   func hostile(fragment: String, count: Int, end: String, kind: String) {
     #expect(excess(in: repeated(fragment, count) + end)?.kind.name == kind)

@@ -39,7 +39,7 @@ extension MarkdownExcess {
     case .longTables: "rows of tables, or paragraphs that look like tables, are too long"
     case .unclosedMarkup: "the paragraph has too many `<?`, `<!` or `<![CDATA[` without an end"
     case .addressesWithoutSpaces: "too many addresses stand together without a space"
-    case .noteMarks: "the paragraph has too many footnote marks beside `*`, `_` and `~`"
+    case .noteMarks: "the paragraph has too many footnote marks beside `*`, `_`, `~` and `==`"
     case .repeatedText(let limit):
       "link references and footnotes would repeat more than \(limit / 1_000_000) MB of text"
     }

@@ -89,7 +89,7 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate func noteSteps(in range: Range<Int>) -> Int {
     let notes = occurrences(of: "[^", in: range)
     guard notes > 0 else { return 0 }
-    let emphasis = (["*", "_", "~"] as [StaticString]).reduce(0) { $0 + occurrences(of: $1, in: range) }
+    let emphasis = (["*", "_", "~", "=="] as [StaticString]).reduce(0) { $0 + occurrences(of: $1, in: range) }
     return notes * emphasis * 34
   }
 

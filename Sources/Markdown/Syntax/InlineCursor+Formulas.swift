@@ -57,11 +57,16 @@ extension InlineCursor {
 
   private func hasText(_ range: Range<Int>) -> Bool { text[range].contains { !$0.isWhiteSpace } }
 
-  /// Whether the text between two dollars is an amount with words behind it: `$5 to 6$`.
+  /// Whether the text between two dollars is an amount with words behind it: `$5 to 6$`, `$20k or 30$`, `$5/kg, 6$`.
   private func isMoney(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard content.first?.isDigit == true else { return false }
-    let rest = content.drop { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
-    guard rest.first?.isWhiteSpace == true, !content.contains(where: \.isTeX) else { return false }
+    let unit = content.drop { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+    let rest =
+      unit.first == UInt8(ascii: "/")
+      ? unit.dropFirst().drop { $0.isLetter || $0 == UInt8(ascii: ",") }
+      : unit.dropFirst(
+        unit.first.map { [UInt8(ascii: "k"), UInt8(ascii: "M")].contains($0) } == true ? 1 : 0)
+    guard rest.first?.isWhiteSpace == true, !rest.contains(where: \.isTeX) else { return false }
     return zip(rest, rest.dropFirst()).contains { $0.isLetter && $1.isLetter }
   }
 }
