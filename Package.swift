@@ -53,7 +53,7 @@ let package = Package(
       swiftSettings: strict),
 
     tests("Text"), tests("Diagnostics"), tests("Files"), tests("YAML", ["Diagnostics"]),
-    tests("Decks", ["Text"]), tests("Hypertext", ["Text"]),
+    tests("Decks", ["Text"]), tests("Hypertext", ["CGumbo", "Text"]),
     tests("Markdown", ["CMarkGFM", "Hypertext", "Text"]),
     tests("Typesetting", ["Files", "Markdown", "Text"]), tests("Mustache", ["Text"]),
     tests("Formats", ["Decks", "Diagnostics", "Hypertext", "Markdown", "Text"]),
