@@ -41,6 +41,11 @@ class Served:
         """All pages but those of tags, which hold nothing that no other page holds."""
         return [path for path in self.files(".html") if not path.startswith("tags/")]
 
+    def cards_of(self, page: str) -> list[dict[str, Any]]:
+        """The cards of a deck's page as its `deck.json` has them."""
+        path = page.removesuffix("index.html") + "deck.json"
+        return self.written.site.load(path)["cards"] if (self.output / path).is_file() else []
+
     def named(self, reports: dict[str, list[str]]) -> str:
         """What was reported of each page, by the names of the inputs."""
         lines = [
@@ -104,6 +109,7 @@ def test_no_page_runs_a_script_asks_for_anything_or_holds_what_is_not_allowed(br
         for path in hostile.files(".html"):
             watched.load(path)
             watched.walk()
+            watched.compare(hostile.cards_of(path))
             watched.settle()
             reports[path] = watched.take()
     assert not hostile.named(reports)
@@ -119,17 +125,6 @@ def test_no_page_needs_its_policy(browser: Browser, hostile: Served) -> None:
             watched.settle()
             reports[path] = watched.take()
     assert not hostile.named(reports)
-
-
-def test_every_text_stays_in_its_place(browser: Browser, hostile: Served) -> None:
-    """In its page, a card's term and definition are what their HTML is by itself: none of it leaves its element."""
-    problems = []
-    with watch(browser, hostile.origin, hostile.output) as watched:
-        for path in hostile.files("deck.json"):
-            watched.load(path.removesuffix("deck.json") + "index.html")
-            cards = hostile.written.site.load(path)["cards"]
-            problems += [f"{path}: {problem}" for problem in watched.compare(cards)]
-    assert not problems
 
 
 def test_no_page_asks_for_anything_where_scripts_are_off(browser: Browser, hostile: Served) -> None:
@@ -245,10 +240,11 @@ def test_what_the_policy_stops_is_seen(bare: Watch) -> None:
     assert any(report.startswith("the policy stopped style-src-attr inline") for report in reports), reports
 
 
-@pytest.mark.parametrize("term", ["a <h3>b</h3>", "a </h2> b", "a <!-- b", 'a <b title="b'])
+@pytest.mark.parametrize("term", ["a <h3>b</h3>", "a </h2> b", "a <!-- b"])
 def test_a_text_that_leaves_its_place_is_seen(bare: Watch, term: str) -> None:
     load_alone(bare, f'<article id="x"><h2 class="dp-term">{term}</h2></article>')
-    assert bare.compare([{"id": "x", "termHTML": term}]) == ["x: dp-term"]
+    bare.compare([{"id": "x", "termHTML": term}])
+    assert bare.take() == ["the place of dp-term of x"]
 
 
 def test_a_page_that_does_nothing_is_not_reported(bare: Watch) -> None:

@@ -78,7 +78,7 @@ COMPARE = r"""
     const place = document.getElementById(card.id)?.querySelector(`.${kind}`)
     const own = document.createElement("template")
     own.innerHTML = text
-    if (place?.innerHTML !== own.innerHTML) problems.push(`${card.id}: ${kind}`)
+    if (place?.innerHTML !== own.innerHTML) problems.push(`the place of ${kind} of ${card.id}`)
   }
   for (const card of cards) {
     check(card, "dp-term", card.termHTML)
@@ -124,9 +124,9 @@ class Watch:
         """Puts texts into the page in place of all that is there."""
         self.page.evaluate(INSERT, texts)
 
-    def compare(self, cards: list[dict[str, Any]]) -> list[str]:
-        """The cards whose texts are not in the page as they are by themselves."""
-        return self.page.evaluate(COMPARE, cards)
+    def compare(self, cards: list[dict[str, Any]]) -> None:
+        """Reports the cards whose texts are not in the page as they are by themselves."""
+        self.reports += self.page.evaluate(COMPARE, cards)
 
     def walk(self) -> None:
         self.reports += self.page.evaluate(allowed.WALK, allowed.table())
