@@ -30,7 +30,7 @@ struct MarkupBalancer {
   /// A tag with more attributes is left out, since the parser compares each with all others.
   static let attributes = 64
 
-  init(_ html: UnsafeBufferPointer<UInt8>, isLine: Bool) {
+  init(_ html: UnsafeBufferPointer<UInt8>, isLine: Bool = false) {
     self.html = html
     self.isLine = isLine
     markup.reserveCapacity(html.count + html.count / 8)
