@@ -7,7 +7,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Iterator
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser
@@ -31,17 +30,21 @@ class Served:
     origin: str
 
     @property
-    def files(self) -> frozenset[str]:
-        return frozenset(files_below(self.written.site.output))
+    def output(self) -> Path:
+        return self.written.site.output
 
-    @property
-    def pages(self) -> list[str]:
-        return [quote(path) for path in sorted(self.files) if path.endswith(".html")]
+    def files(self, ending: str) -> list[str]:
+        return [path for path in files_below(self.output) if path.endswith(ending)]
 
     @property
     def pages_of_decks(self) -> list[str]:
         """All pages but those of tags, which hold nothing that no other page holds."""
-        return [path for path in self.pages if not path.startswith("tags/")]
+        return [path for path in self.files(".html") if not path.startswith("tags/")]
+
+    def cards_of(self, page: str) -> list[dict[str, Any]]:
+        """The cards of a deck's page as its `deck.json` has them."""
+        path = page.removesuffix("index.html") + "deck.json"
+        return self.written.site.load(path)["cards"] if (self.output / path).is_file() else []
 
     def named(self, reports: dict[str, list[str]]) -> str:
         """What was reported of each page, by the names of the inputs."""
@@ -102,23 +105,22 @@ def test_no_text_gets_into_another_card(hostile: Served) -> None:
 
 def test_no_page_runs_a_script_asks_for_anything_or_holds_what_is_not_allowed(browser: Browser, hostile: Served) -> None:
     reports = {}
-    with watch(browser, hostile.origin, hostile.files) as watched:
-        for path in hostile.pages:
+    with watch(browser, hostile.origin, hostile.output) as watched:
+        for path in hostile.files(".html"):
             watched.load(path)
             watched.walk()
-            watched.settle()
-            watched.touch()
+            watched.compare(hostile.cards_of(path))
             watched.settle()
             reports[path] = watched.take()
     assert not hostile.named(reports)
 
 
 def test_no_page_needs_its_policy(browser: Browser, hostile: Served) -> None:
+    """Whatever a reader does by hand."""
     reports = {}
-    with watch(browser, hostile.origin, hostile.files, keeps_policy=False) as watched:
+    with watch(browser, hostile.origin, hostile.output, keeps_policy=False) as watched:
         for path in hostile.pages_of_decks:
             watched.load(path)
-            watched.settle()
             watched.touch()
             watched.settle()
             reports[path] = watched.take()
@@ -128,7 +130,7 @@ def test_no_page_needs_its_policy(browser: Browser, hostile: Served) -> None:
 def test_no_page_asks_for_anything_where_scripts_are_off(browser: Browser, hostile: Served) -> None:
     """A browser reads some elements otherwise then."""
     reports = {}
-    with watch(browser, hostile.origin, hostile.files, keeps_policy=False, java_script_enabled=False) as watched:
+    with watch(browser, hostile.origin, hostile.output, keeps_policy=False, java_script_enabled=False) as watched:
         for path in hostile.pages_of_decks:
             watched.load(path)
             reports[path] = watched.take()
@@ -137,16 +139,14 @@ def test_no_page_asks_for_anything_where_scripts_are_off(browser: Browser, hosti
 
 def test_the_html_of_every_deck_is_safe_in_another_page(browser: Browser, hostile: Served) -> None:
     reports = {}
-    with watch(browser, hostile.origin, hostile.files) as watched:
-        for path in sorted(hostile.files):
-            if path.endswith("deck.json"):
-                watched.load_bare()
-                watched.insert(html_of(hostile.written.site.load(path)))
-                watched.settle()
-                watched.walk()
-                watched.touch()
-                watched.settle()
-                reports[path] = watched.take()
+    with watch(browser, hostile.origin, hostile.output) as watched:
+        watched.load_bare()
+        for path in hostile.files("deck.json"):
+            watched.insert(html_of(hostile.written.site.load(path)))
+            watched.walk()
+            watched.touch()
+            watched.settle()
+            reports[path] = watched.take()
     assert not hostile.named(reports)
 
 
@@ -154,7 +154,7 @@ def test_the_corpus_attacks_where_authors_are_trusted(browser: Browser, trusted:
     """The inputs are no harmless text: as they stand, most of those that are HTML run or load something."""
     attacks: set[str] = set()
     deck = trusted.written.site.load("blocks/definition/deck.json")
-    with watch(browser, trusted.origin, trusted.files) as watched:
+    with watch(browser, trusted.origin, trusted.output) as watched:
         for card in deck["cards"]:
             load_alone(watched, card.get("definitionHTML", ""))
             watched.settle()
@@ -173,10 +173,11 @@ def load_alone(watched: Watch, text: str) -> None:
 
 @pytest.fixture(scope="module")
 def bare(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watch]:
-    """Watches a site that has no page."""
-    with served(tmp_path_factory.mktemp("bare")) as origin:
-        with watch(browser, origin, frozenset({"index.json"})) as watched:
-            yield watched
+    """Watches a site that has a file and no page."""
+    folder = tmp_path_factory.mktemp("bare")
+    (folder / "index.json").write_text("{}")
+    with served(folder) as origin, watch(browser, origin, folder) as watched:
+        yield watched
 
 
 def reports_of(watched: Watch, text: str) -> list[str]:
@@ -237,6 +238,13 @@ def test_what_the_policy_stops_is_seen(bare: Watch) -> None:
     policy = "<meta http-equiv='Content-Security-Policy' content=\"style-src-attr 'none'\">"
     reports = reports_of(bare, policy + '<div style="color:red">x</div>')
     assert any(report.startswith("the policy stopped style-src-attr inline") for report in reports), reports
+
+
+@pytest.mark.parametrize("term", ["a <h3>b</h3>", "a </h2> b", "a <!-- b"])
+def test_a_text_that_leaves_its_place_is_seen(bare: Watch, term: str) -> None:
+    load_alone(bare, f'<article id="x"><h2 class="dp-term">{term}</h2></article>')
+    bare.compare([{"id": "x", "termHTML": term}])
+    assert bare.take() == ["the place of dp-term of x"]
 
 
 def test_a_page_that_does_nothing_is_not_reported(bare: Watch) -> None:

@@ -60,6 +60,9 @@ struct ElementRule: Sendable {
   let within: [MarkupName]
   let isHeading: Bool
 
+  /// Whether it may stand in a line of text.
+  var standsInLine: Bool { layout == .inline || layout == .void && name != "hr" }
+
   fileprivate init(name: MarkupName, _ row: Allowlist.Row) {
     let own = row.attributes.map { (name: $0.key, value: $0.value) }
     self.name = name

@@ -7,6 +7,8 @@ import Text
 /// Nothing is made safe here.
 struct MarkupBalancer {
   let html: UnsafeBufferPointer<UInt8>
+  /// Whether the text stands in a line, where no block can be.
+  let isLine: Bool
   /// What the parser is to read.
   private(set) var markup: [UInt8] = []
   /// The holes by the place in `markup` of the tag that stands for each.
@@ -28,8 +30,9 @@ struct MarkupBalancer {
   /// A tag with more attributes is left out, since the parser compares each with all others.
   static let attributes = 64
 
-  init(_ html: UnsafeBufferPointer<UInt8>) {
+  init(_ html: UnsafeBufferPointer<UInt8>, isLine: Bool = false) {
     self.html = html
+    self.isLine = isLine
     markup.reserveCapacity(html.count + html.count / 8)
     run()
   }
@@ -72,7 +75,7 @@ struct MarkupBalancer {
     guard let rule = Allowlist.rule(for: name) else {
       return Allowlist.droppedWithContent.contains(name) ? endOfContent(of: tag, name) ?? tag.end : tag.end
     }
-    guard tag.attributes <= Self.attributes else { return tag.end }
+    guard tag.attributes <= Self.attributes, !isLine || rule.standsInLine else { return tag.end }
     closeBefore(name, rule)
     guard mayStandHere(rule) else { return tag.end }
     if rule.layout != .void {
@@ -127,12 +130,14 @@ extension MarkupBalancer {
   /// Copies a tag without the holes in it.
   private mutating func appendTag(_ range: Range<Int>) {
     let tag = html.part(range)
+    var kept: [UInt8] = []
     var start = 0
     while start < tag.count {
       let mark = tag.firstOffset(of: Hole.mark, from: start)
-      markup.append(contentsOf: tag.part(start..<mark))
+      kept.append(contentsOf: tag.part(start..<mark))
       start = mark < tag.count ? Hole(in: tag, at: mark)?.end ?? mark + 1 : mark
     }
+    kept.withUnsafeBufferPointer { markup.appendCheckingCharacterNumbers($0) }
   }
 
   /// Copies text with a tag for each hole, which the parser moves about as it moves text.
@@ -141,7 +146,7 @@ extension MarkupBalancer {
     var start = 0
     while start < text.count {
       let mark = text.firstOffset(of: Hole.mark, from: start)
-      markup.append(contentsOf: text.part(start..<mark))
+      markup.appendCheckingCharacterNumbers(text.part(start..<mark))
       start = mark + 1
       guard mark < text.count, let hole = Hole(in: text, at: mark) else { continue }
       start = hole.end

@@ -46,6 +46,8 @@ extension [UInt8] {
     case ..<0xC2: return nil
     case 0xC2: return text[offset...].dropFirst().first.map { $0 < 0xA0 } == true ? (2, "\u{FFFD}") : nil
     case 0xEF...0xF4: return text[offset...].noncharacterLength.map { ($0, "\u{FFFD}") }
+    // No UTF-8 text has these.
+    case 0xF5...: return (1, "\u{FFFD}")
     default: return nil
     }
   }

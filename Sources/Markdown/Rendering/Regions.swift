@@ -9,20 +9,20 @@ struct Regions {
     var literal: [UInt8]
   }
 
-  /// The raw HTML of each stretch, by its number.
-  private var sources: [[Source]] = []
+  /// The raw HTML of each stretch, and whether it is the text of a heading, by its number.
+  private var stretches: [(sources: [Source], isLine: Bool)] = []
 
   /// The byte around a stretch's number, before it.
   static let start: UInt8 = 0xFC
   /// The byte behind a stretch.
   static let end: UInt8 = 0xFD
 
-  var isEmpty: Bool { sources.isEmpty }
+  var isEmpty: Bool { stretches.isEmpty }
 
   /// Keeps the raw HTML of a stretch and gives what marks where it begins.
-  mutating func add(_ sources: [Source]) -> [UInt8] {
-    self.sources.append(sources)
-    return [Self.start] + Array(String(self.sources.count - 1).utf8) + [Self.start]
+  mutating func add(_ sources: [Source], isLine: Bool) -> [UInt8] {
+    stretches.append((sources, isLine))
+    return [Self.start] + Array(String(stretches.count - 1).utf8) + [Self.start]
   }
 
   /// The HTML with every stretch made safe, and without the marks.
@@ -38,9 +38,10 @@ struct Regions {
         let content = min(html.firstOffset(of: Self.start, from: start + 1) + 1, html.count)
         let end = html.firstOffset(of: Self.end, from: content)
         let index = html[start + 1..<max(start + 1, content - 1)].reduce(0) { ($0 &* 10) &+ Int($1 &- 0x30) }
-        var policy = RegionPolicy(
-          sources: sources.indices.contains(index) ? sources[index] : [], resolver: resolver)
-        safe += safeHTML(UnsafeBufferPointer(rebasing: html[content..<end]), policy: &policy)
+        let (sources, isLine) = stretches.indices.contains(index) ? stretches[index] : ([], false)
+        var policy = RegionPolicy(sources: sources, resolver: resolver)
+        safe += safeHTML(
+          UnsafeBufferPointer(rebasing: html[content..<end]), isLine: isLine, policy: &policy)
         resolver = policy.resolver
         copied = min(end + 1, html.count)
       }

@@ -15,8 +15,8 @@ struct Stretch {
 }
 
 extension TreeEditor {
-  /// Ends a stretch: gives what marks its beginning, where it holds raw HTML.
-  mutating func takeStretch() -> [UInt8]? {
+  /// Ends a stretch: gives what marks its beginning, where it holds raw HTML; `isLine` in a heading.
+  mutating func takeStretch(isLine: Bool = false) -> [UInt8]? {
     defer { stretch = Stretch() }
     guard !stretch.rawHTML.isEmpty else { return nil }
     for node in stretch.trusted {
@@ -26,6 +26,6 @@ extension TreeEditor {
     for link in stretch.links {
       _ = cmark_node_set_url(link, resolvedScheme + String(decoding: link.url, as: UTF8.self))
     }
-    return regions.add(stretch.rawHTML)
+    return regions.add(stretch.rawHTML, isLine: isLine)
   }
 }

@@ -44,7 +44,7 @@ struct TreeEditor<Resolver: LinkResolver> {
     switch part.kind {
     case .heading:
       for node in nodes { walk(node, nil) }
-      if let stretch = takeStretch(), let heading = nodes.first {
+      if let stretch = takeStretch(isLine: true), let heading = nodes.first {
         notes.markRaw(from: references)
         cmark_node_prepend_child(heading, .make(CMARK_NODE_HTML_INLINE, literal: stretch))
         cmark_node_append_child(heading, .make(CMARK_NODE_HTML_INLINE, literal: [Regions.end]))

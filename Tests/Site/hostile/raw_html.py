@@ -271,6 +271,10 @@ KINDS: dict[str, dict[str, str]] = {
         "a mark of joining": "<s\u200dcript>RAN</s\u200dcript><a href='java\u200bscript:RAN'>text</a>",
         "a byte-order mark inside": "<\ufeffimg src=HERE onerror=RAN><a href='\ufeffjavascript:RAN'>text</a>",
         "characters that are none": "\ufdd00\ufdd1<b title='\ufdd00\ufdd1'>&#xfdd0;0&#xfdd1;</b>\uffff&#xffff;",
+        "characters that are none, by number": "$x$ <b>y</b> &#xfffe;0&#xfffe; &#65535;&#65534;0a&#xFFFE; <b title='&#xffff;'>z</b>"
+        ' [text](#x "a&#xffff; onclick=RAN &#xfffe;0") ![&#xffff;" onload="RAN](PIXEL)',
+        "numbers beyond the last": "$onclick=RAN$ <b title='&#x800000FF;&#x800000FE;0&#x800000FE;'>&#2147483903;x</b>"
+        " <i title='&#2147483902;0&#x1800000FE;'>&#4294967295;</i>",
         "numbers of nothing": "<b title='&#0;&#xd800;&#x110000;&#99999999999;&#x80;'>&#0;&#xd800;&#x110000;</b>",
         "escaped twice": "&amp;lt;img src=HERE onerror=RAN&amp;gt; &lt;script&gt;RAN&lt;/script&gt; %3Cscript%3ERAN%3C/script%3E",
         "escapes of a script": "\\u003cscript\\u003eRAN\\u003c/script\\u003e \\x3cimg src=HERE onerror=RAN\\x3e",
@@ -280,6 +284,8 @@ KINDS: dict[str, dict[str, str]] = {
 
 # Each is read to the end of its file by cmark, and stands in a file of its own.
 TO_THE_END: dict[str, str] = {
+    "numbers beyond the last": "<div title='&#x800000FF;'>&#x800000FE;0&#x800000FE; &#2147483903;\n<b title='&#2147483902;"
+    "0&#x800000FE;'>&#x80000000; onclick=RAN &#4294967295;</b></div>\n\n$\"onclick=RAN$",
     "a comment": "<!-- text\n\n<img src=HERE onerror=RAN>",
     "a script with a space in its end tag": "<script>RAN</script >\n\n<img src=HERE onerror=RAN>",
     "a script with half an end tag": "<script>RAN</script\nx\n\n<img src=HERE onerror=RAN>",

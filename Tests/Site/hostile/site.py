@@ -141,7 +141,7 @@ class HostileSite:
         for name, text in TEXTS.items():
             text = self.put(text, f"front matter: {name}")
             fields = {field: text for field in TEXT_FIELDS if field not in ("id", "slug", "aliases")}
-            fields |= {"tags": [text, f"a/{text}"], "params": {text: text}, "id": f"{slug(name)} {text}"}
+            fields |= {"tags": [text], "params": {text: text}, "id": f"{slug(name)} {text}"}
             fields |= {"aliases": [text], "slug": f"{slug(name)} {text}", f"x-{slug(name)}": text}
             deck = f"metadata/{slug(name)}"
             self.site.write(f"decks/{deck}.md", f"---\n{yaml(**fields)}---\n\n## a {{#a}}\n\ntext\n")

@@ -5,8 +5,9 @@ import html
 import re
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Iterator
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, Request, Route
 
@@ -43,7 +44,7 @@ TOUCH = r"""
     if (link && /^(https?|mailto):$/.test(link.protocol)) event.preventDefault()
   })
   for (const node of document.querySelectorAll("body, body *")) {
-    // Without a script, an attribute alone can listen.
+    // Where no script adds a listener, an attribute alone can be one.
     if ([...node.attributes].some((attribute) => /^on/i.test(attribute.name)))
       for (const name of names) node.dispatchEvent(new Event(name, { bubbles: false, cancelable: true }))
     if (node.matches(canFocus)) node.focus()
@@ -62,7 +63,29 @@ INSERT = r"""
     place.innerHTML = text
     return place
   }
+  document.body.replaceChildren()
   for (const text of texts) insert(insert(text).innerHTML)
+}
+"""
+
+
+# Compares what stands in a page with what the same HTML is in an element of its own.
+COMPARE = r"""
+(cards) => {
+  const problems = []
+  const check = (card, kind, text) => {
+    if (!text) return
+    const place = document.getElementById(card.id)?.querySelector(`.${kind}`)
+    const own = document.createElement("template")
+    own.innerHTML = text
+    if (place?.innerHTML !== own.innerHTML) problems.push(`the place of ${kind} of ${card.id}`)
+  }
+  for (const card of cards) {
+    check(card, "dp-term", card.termHTML)
+    check(card, "dp-front", card.frontHTML)
+    check(card, "dp-text:not(.dp-front)", card.definitionHTML)
+  }
+  return problems
 }
 """
 
@@ -73,8 +96,8 @@ class Watch:
 
     page: Page
     origin: str
-    # The paths that a page may load beside itself.
-    files: frozenset[str]
+    # What is served there.
+    output: Path
     keeps_policy: bool
     document: str = ""
     source: str = ""
@@ -82,30 +105,39 @@ class Watch:
 
     def load(self, path: str) -> None:
         """Loads a page of the site."""
-        self.document, self.source = self.origin + path, ""
-        self.page.goto(self.document, wait_until="load")
+        source = (self.output / path).read_text(encoding="utf-8")
+        assert POLICY.search(source), f"{path} has no policy"
+        self.go(quote(path), source if self.keeps_policy else POLICY.sub("", source, count=1))
 
     def load_bare(self, source: str = BARE) -> None:
         """Loads a page that is not the site's, and has no policy."""
-        self.document, self.source = f"{self.origin}bare/", source
+        self.go("bare/", source)
+
+    def go(self, path: str, source: str) -> None:
+        self.document, self.source = self.origin + path, source
         self.page.goto(self.document, wait_until="load")
 
     def touch(self) -> None:
         self.page.evaluate(TOUCH)
 
     def insert(self, texts: list[str]) -> None:
+        """Puts texts into the page in place of all that is there."""
         self.page.evaluate(INSERT, texts)
+
+    def compare(self, cards: list[dict[str, Any]]) -> None:
+        """Reports the cards whose texts are not in the page as they are by themselves."""
+        self.reports += self.page.evaluate(COMPARE, cards)
 
     def walk(self) -> None:
         self.reports += self.page.evaluate(allowed.WALK, allowed.table())
 
-    def settle(self, scripts: bool = True) -> None:
+    def settle(self) -> None:
         """Waits for what the page still loads, and checks that it is the page that it was."""
-        self.page.wait_for_load_state("networkidle") if not scripts else self.page.evaluate(SETTLE)
+        self.page.evaluate(SETTLE)
         if self.page.url != self.document:
             self.reports.append(f"went to {self.page.url} from {self.document}")
         written = html.unescape(found[1]) if (found := TITLE.search(self.source)) else ""
-        if scripts and (title := self.page.title()).split() != written.split():
+        if (title := self.page.title()).split() != written.split():
             self.reports.append(f"the title became {title!r} from {written!r}")
 
     def take(self) -> list[str]:
@@ -114,13 +146,8 @@ class Watch:
         return reports
 
     def answer(self, route: Route, request: Request) -> None:
-        """Lets the site's own files through, reports everything else that a page asks for, and answers it with nothing."""
+        """Lets the site's own files through, and reports everything else that a page asks for, which it gets not."""
         if request.url == self.document and request.is_navigation_request() and request.frame == self.page.main_frame:
-            if not self.source:
-                self.source = route.fetch().text()
-                if not self.keeps_policy:
-                    assert POLICY.search(self.source), f"{self.document} has no policy"
-                    self.source = POLICY.sub("", self.source, count=1)
             route.fulfill(body=self.source, content_type="text/html; charset=utf-8")
         elif self.may_load(request):
             route.continue_()
@@ -132,7 +159,7 @@ class Watch:
     def may_load(self, request: Request) -> bool:
         parts = urlsplit(request.url)
         path = unquote(parts.path).removeprefix("/")
-        if f"{parts.scheme}://{parts.netloc}/" != self.origin or path not in self.files:
+        if f"{parts.scheme}://{parts.netloc}/" != self.origin or not (self.output / path).is_file():
             return False
         return request.resource_type in ("image", "media") or path.startswith("assets/")
 
@@ -159,11 +186,11 @@ async () => {
 
 @contextmanager
 def watch(
-    browser: Browser, origin: str, files: frozenset[str], keeps_policy: bool = True, **options: Any
+    browser: Browser, origin: str, output: Path, keeps_policy: bool = True, **options: Any
 ) -> Iterator[Watch]:
     """A page to load others in, which reports all that they do."""
     with browser.new_context(**options) as context:
-        watched = Watch(context.new_page(), origin, files, keeps_policy)
+        watched = Watch(context.new_page(), origin, output, keeps_policy)
         listen(context, watched)
         yield watched
 
