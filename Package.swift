@@ -41,6 +41,8 @@ let package = Package(
     layer("Markdown", ["CMarkGFM", "CTreeMemory", "Hypertext", "Text"]),
     layer("Typesetting", ["Files", "Markdown", "Text"]),
     layer("Mustache", ["Text"]),
+    layer("Sheets", ["Decks", "Text"]),
+    layer("Printing", ["Files", "Text"]),
     layer("Formats", ["Decks", "Markdown", "YAML", "Diagnostics", "Text"]),
     layer(
       "Publishing",
@@ -56,6 +58,7 @@ let package = Package(
     tests("Decks", ["Text"]), tests("Hypertext", ["CGumbo", "Text"]),
     tests("Markdown", ["CMarkGFM", "Hypertext", "Text"]),
     tests("Typesetting", ["Files", "Markdown", "Text"]), tests("Mustache", ["Text"]),
+    tests("Sheets", ["Decks", "Text"]), tests("Printing", ["Files", "Text"]),
     tests("Formats", ["Decks", "Diagnostics", "Hypertext", "Markdown", "Text"]),
     tests(
       "Publishing",
