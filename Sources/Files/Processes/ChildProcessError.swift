@@ -8,6 +8,8 @@ public enum ChildProcessError: Error, Hashable, Sendable {
   case silent
   /// What it said is no frame.
   case nonsense
+  /// It was ended, since this process was told to end.
+  case interrupted
 
   /// The error as words that go on from the program's name.
   public var message: String {
@@ -16,6 +18,7 @@ public enum ChildProcessError: Error, Hashable, Sendable {
     case .ended: "ended before it answered"
     case .silent: "gave no answer in time"
     case .nonsense: "gave an answer that makes no sense"
+    case .interrupted: "was interrupted"
     }
   }
 }

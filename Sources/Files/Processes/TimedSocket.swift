@@ -45,11 +45,3 @@ struct TimedSocket {
     }
   }
 }
-
-extension Duration {
-  /// The time in milliseconds, rounded up, an hour at most.
-  fileprivate var millisecondsToWait: Int32 {
-    let (seconds, attoseconds) = components
-    return Int32(clamping: min(seconds, 3600) * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
-  }
-}

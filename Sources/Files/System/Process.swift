@@ -17,6 +17,9 @@ public var processorCount: Int {
   max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 }
 
+/// Whether the process has all rights.
+public var isRoot: Bool { geteuid() == 0 }
+
 /// Ends the process with an exit status.
 public func endProcess(status: Int32) -> Never {
   exit(status)
