@@ -24,7 +24,9 @@ public struct PDFPrinter: Sendable {
   ///
   /// The outline is made of the headings; tags for assistive technology are in the PDF. The browser reaches no
   /// network; what files of the machine the document may show is for its own policy to say.
-  public func pdf(of html: [UInt8], _ information: DocumentInformation) throws(PrintingError) -> [UInt8] {
+  public func pdf(
+    of html: [UInt8], _ information: DocumentInformation, _ preferences: PrintPreferences = PrintPreferences()
+  ) throws(PrintingError) -> [UInt8] {
     // An interruption waits until the folder is removed.
     let bytes = try holdingInterruptions { () throws(PrintingError) in
       let workplace = try Workplace()
@@ -32,7 +34,7 @@ public struct PDFPrinter: Sendable {
       return try workplace.print(html, by: browser, within: patience)
     }
     do throws(PDFProblem) {
-      return try updating(bytes, with: information)
+      return try updating(bytes, with: information, preferences)
     } catch {
       throw .noPDF(browser, reason: error.message)
     }

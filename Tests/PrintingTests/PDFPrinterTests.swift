@@ -25,8 +25,11 @@ struct PDFPrinterTests {
   init() throws { workshop = try Workshop() }
 
   /// The path of what comes out.
-  private func print(_ body: String) throws -> Path {
-    let pdf = try PDFPrinter(browser: nil, patience: .seconds(120)).pdf(of: Self.page(body), Self.information)
+  private func print(
+    _ body: String, _ preferences: PrintPreferences = PrintPreferences()
+  ) throws -> Path {
+    let pdf = try PDFPrinter(browser: nil, patience: .seconds(120)).pdf(
+      of: Self.page(body), Self.information, preferences)
     return try workshop.write("out.pdf", pdf)
   }
 
@@ -82,6 +85,25 @@ struct PDFPrinterTests {
       """
     let read = try output(of: "python3", "-c", script, path.string)
     #expect(read.text == "0 Uno 0\n1 Dos 0\n0 Très 1\nes True Español (A1) – 日本\n")
+  }
+
+  @Test(
+    "proposes to print the pages in their size, and on the sides that are wanted", .enabled(if: hasPyPDF),
+    arguments: [
+      (PrintPreferences(), "/None None"), (PrintPreferences(keepsSize: false), "None None"),
+      (PrintPreferences(sides: .front), "/None /Simplex"),
+      (PrintPreferences(sides: .longEdge), "/None /DuplexFlipLongEdge"),
+      (PrintPreferences(sides: .shortEdge), "/None /DuplexFlipShortEdge"),
+    ])
+  func preferences(_ preferences: PrintPreferences, _ expected: String) throws {
+    let path = try print("uno", preferences)
+    let script = """
+      import sys, pypdf
+      root = pypdf.PdfReader(sys.argv[1], strict=True).trailer['/Root']
+      viewing = root['/ViewerPreferences']
+      print(viewing.get('/PrintScaling'), viewing.get('/Duplex'), viewing['/DisplayDocTitle'])
+      """
+    #expect(try output(of: "python3", "-c", script, path.string).text == "\(expected) True\n")
   }
 
   @Test("reaches no network, not even this machine")

@@ -12,6 +12,8 @@ struct CrossReference {
   let form: Form
   /// The trailer, or the dictionary of the stream.
   let trailer: PDFDictionary
+  /// The catalogue of the document.
+  let root: PDFReference
   /// One more than the highest number of an object.
   let size: Int
 
@@ -30,10 +32,10 @@ struct CrossReference {
       guard trailer["Type"] == Array("/XRef".utf8) else { throw scanner.problem("cross-reference stream") }
     }
     guard trailer["Encrypt"] == nil else { throw .encrypted }
-    guard let size = trailer.integer("Size"), size > 0, trailer.reference("Root") != nil else {
+    guard let size = trailer.integer("Size"), size > 0, let root = trailer.reference("Root") else {
       throw scanner.problem("trailer with a size and a root")
     }
-    self.size = size
+    (self.root, self.size) = (root, size)
   }
 
   /// The offset that stands at the very end, between `startxref` and `%%EOF`.
