@@ -26,13 +26,14 @@ let package = Package(
     system("CYAML", pkgConfig: "yaml-0.1", apt: ["libyaml-dev"]),
     system("CUTF8Proc", apt: ["libutf8proc-dev"]),
     system("CGumbo", pkgConfig: "gumbo", apt: ["libgumbo-dev"]),
+    system("CMessageDigest", pkgConfig: "libmd", apt: ["libmd-dev"]),
     .target(
       name: "Theme", path: "Templates", exclude: ["README.md"], sources: ["Templates.c"],
       cSettings: [.unsafeFlags(["-std=c23"])]),
 
     .target(name: "CTreeMemory", cSettings: [.unsafeFlags(["-std=c23"])]),
 
-    layer("Text", ["CUTF8Proc"]),
+    layer("Text", ["CUTF8Proc", "CMessageDigest"]),
     layer("Diagnostics", ["Text"]),
     layer("Files"),
     layer("YAML", ["CYAML", "Diagnostics", "Text"]),
@@ -41,29 +42,32 @@ let package = Package(
     layer("Markdown", ["CMarkGFM", "CTreeMemory", "Hypertext", "Text"]),
     layer("Typesetting", ["Files", "Markdown", "Text"]),
     layer("Mustache", ["Text"]),
-    layer("Sheets", ["Decks", "Text"]),
+    layer("Sheets", ["Decks", "YAML", "Diagnostics", "Text"]),
     layer("Printing", ["Files", "Text"]),
-    layer("Formats", ["Decks", "Markdown", "YAML", "Diagnostics", "Text"]),
+    layer("Formats", ["Decks", "Markdown", "Sheets", "YAML", "Diagnostics", "Text"]),
     layer(
       "Publishing",
       [
-        "Formats", "Decks", "Markdown", "Hypertext", "Typesetting", "Mustache", "Theme", "YAML", "Files",
+        "Formats", "Decks", "Markdown", "Sheets", "Hypertext", "Typesetting", "Mustache", "Theme", "YAML",
+        "Files",
         "Diagnostics", "Text",
       ]),
     .executableTarget(
-      name: "deckpress", dependencies: ["Publishing", "Formats", "Decks", "Files", "Diagnostics", "Text"],
+      name: "deckpress",
+      dependencies: ["Publishing", "Printing", "Sheets", "Formats", "Decks", "Files", "Diagnostics", "Text"],
       swiftSettings: strict),
 
     tests("Text"), tests("Diagnostics"), tests("Files"), tests("YAML", ["Diagnostics"]),
     tests("Decks", ["Text"]), tests("Hypertext", ["CGumbo", "Text"]),
     tests("Markdown", ["CMarkGFM", "Hypertext", "Text"]),
     tests("Typesetting", ["Files", "Markdown", "Text"]), tests("Mustache", ["Text"]),
-    tests("Sheets", ["Decks", "Text"]), tests("Printing", ["Files", "Text"]),
+    tests("Sheets", ["Decks", "YAML", "Diagnostics", "Text"]), tests("Printing", ["Files", "Text"]),
     tests("Formats", ["Decks", "Diagnostics", "Hypertext", "Markdown", "Text"]),
     tests(
       "Publishing",
       [
-        "Formats", "Decks", "Diagnostics", "Files", "Hypertext", "Markdown", "Mustache", "Text", "Theme",
+        "Formats", "Decks", "Diagnostics", "Files", "Hypertext", "Markdown", "Mustache", "Sheets", "Text",
+        "Theme",
         "Typesetting",
       ]),
     .testTarget(

@@ -1,6 +1,6 @@
 extension UnsafeBufferPointer<UInt8> {
   /// Decodes the scalar that begins at an offset of valid UTF-8; anything else gives U+FFFD and one byte.
-  func decodedScalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
+  public func decodedScalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let lead = self[offset]
     guard lead >= 0x80 else { return (Unicode.Scalar(lead), 1) }
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2

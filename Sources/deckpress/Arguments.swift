@@ -3,16 +3,27 @@ struct Arguments: Equatable {
   let command: Command
   /// The operands in order, of which only optional ones may be absent.
   let operands: [String]
-  fileprivate let values: [Option: String]
+  fileprivate let values: [Option: [String]]
 
   /// Whether an option is given.
   func has(_ option: Option) -> Bool { values[option] != nil }
 
   /// The value of an option.
-  func text(_ option: Option) -> String? { values[option] }
+  func text(_ option: Option) -> String? { values[option]?.first }
+
+  /// The values of an option that may be given more than once; nil where it is not given.
+  func texts(_ option: Option) -> [String]? { values[option] }
+
+  /// The value of an option that takes one of several words.
+  func choice<Choice: RawRepresentable<String>>(_ option: Option) -> Choice? {
+    text(option).flatMap(Choice.init(rawValue:))
+  }
+
+  /// The value of an option that takes decimal numbers.
+  func decimals(_ option: Option) -> [Double]? { text(option).flatMap(numbers) }
 
   /// The value of an option that takes a number.
-  func number(_ option: Option) -> Int? { values[option].flatMap { Int($0) } }
+  func number(_ option: Option) -> Int? { text(option).flatMap { Int($0) } }
 }
 
 /// What a command line asks for.
@@ -36,7 +47,7 @@ private struct ArgumentParser {
   private var command: Command?
   private var words: [String] = []
   private var operands: [String] = []
-  private var values: [Option: String] = [:]
+  private var values: [Option: [String]] = [:]
 
   init(_ arguments: [String]) {
     rest = arguments[...]
@@ -101,20 +112,24 @@ private struct ArgumentParser {
   private var known: [Option] { (command?.options ?? []) + Option.common }
 
   private mutating func set(_ option: Option, to attached: String?) throws(UsageError) {
-    guard values[option] == nil else { throw .repeatedOption(option) }
+    guard values[option] == nil || option.repeats else { throw .repeatedOption(option) }
     guard option.value != .none else {
       guard attached == nil else { throw .unexpectedValue(option) }
-      values[option] = ""
+      values[option] = [""]
       return
     }
-    guard let value = attached ?? nextValue(), !value.isEmpty else { throw .missingValue(option) }
+    guard let value = attached ?? nextValue(), !value.isEmpty || option.value.mayBeEmpty else {
+      throw .missingValue(option)
+    }
     guard option.value.accepts(value) else { throw .badValue(value, of: option) }
-    values[option] = value
+    values[option, default: []].append(value)
   }
 
   /// The next argument, unless it looks like an option; a negative number does not.
   private mutating func nextValue() -> String? {
-    guard let next = rest.first, next == "-" || !next.hasPrefix("-") || Int(next) != nil else { return nil }
+    guard let next = rest.first else { return nil }
+    let isNumber = next.utf8.dropFirst().first.map { $0 &- UInt8(ascii: "0") < 10 } ?? true
+    guard !next.hasPrefix("-") || isNumber else { return nil }
     return rest.popFirst()
   }
 
@@ -127,6 +142,9 @@ private struct ArgumentParser {
     if values[.quiet] != nil, values[.verbose] != nil { throw .conflict(.quiet, .verbose) }
     if operands.count < command.operands.count, !command.operands[operands.count].isOptional {
       throw .missingOperand(command.operands[operands.count].name, of: command)
+    }
+    if let option = command.options.first(where: { $0.isRequired && values[$0] == nil }) {
+      throw .missingOption(option, of: command)
     }
     return .run(Arguments(command: command, operands: operands, values: values))
   }

@@ -1,6 +1,6 @@
 /// What `deckpress` can do, by the words that ask for it.
 enum Command: String, CaseIterable {
-  case build, check, dictionary
+  case build, check, dictionary, sheet
   case newSite = "new site"
   case newDeck = "new deck"
 
@@ -17,6 +17,7 @@ enum Command: String, CaseIterable {
     case .build: "write the site"
     case .check: "say everything that a build would say, and write nothing"
     case .dictionary: "print a deck's JSON dictionary"
+    case .sheet: "make a study sheet of a deck, as PDF or HTML"
     case .newSite: "make a site to start from"
     case .newDeck: "make a deck to start from"
     }
@@ -27,7 +28,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .build, .check:
       [Operand(name: "SITE", help: "the site's folder; the current one by default", isOptional: true)]
-    case .dictionary: [Operand(name: "DECK", help: "the deck's file")]
+    case .dictionary, .sheet: [Operand(name: "DECK", help: "the deck's file")]
     case .newSite: [Operand(name: "DIR", help: "the folder to make; never one that has something in it")]
     case .newDeck: [Operand(name: "FILE", help: "the file to make; never one that is there")]
     }
@@ -38,6 +39,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .build: [.output, .baseURL, .drafts, .strict, .jobs, .force]
     case .check: [.drafts, .strict, .jobs]
+    case .sheet: Option.ofSheet
     case .dictionary, .newSite, .newDeck: []
     }
   }
@@ -49,6 +51,12 @@ struct Option: Hashable {
   enum Value: Hashable {
     case none
     case text(String)
+    /// Text that may be empty.
+    case words(String)
+    /// A file by the extensions that it may have.
+    case file(String, [String])
+    /// Numbers with `,` or `x` between them, in one of these counts.
+    case decimals(String, [Int], ClosedRange<Double>)
     case address(String)
     case number(String, ClosedRange<Int>)
     case choice([String])
@@ -58,6 +66,10 @@ struct Option: Hashable {
   var letter: Character?
   var value = Value.none
   var help: String
+  /// Whether it may be given more than once.
+  var repeats = false
+  /// Whether it must be given.
+  var isRequired = false
 }
 
 extension Option {

@@ -1,8 +1,9 @@
 import Diagnostics
 import Files
+import Printing
 
 /// What keeps a command from beginning its work, or from ending it.
-enum CommandProblem: Equatable {
+enum CommandProblem: Error, Equatable {
   case noFolder
   case notAFolder
   case notASite
@@ -10,6 +11,7 @@ enum CommandProblem: Equatable {
   case fileExists
   case notADeckName(suggestion: String)
   case system(SystemError)
+  case printing(PrintingError)
 }
 
 extension CommandProblem: Problem {
@@ -24,6 +26,7 @@ extension CommandProblem: Problem {
     case .fileExists: "file-exists"
     case .notADeckName: "not-a-deck-name"
     case .system(let error): error.action == .read ? "unreadable" : "cannot-write"
+    case .printing: "cannot-print"
     }
   }
 
@@ -36,6 +39,7 @@ extension CommandProblem: Problem {
     case .fileExists: "something of that name exists, and nothing is ever overwritten"
     case .notADeckName: "the name of a deck must end in `.md`"
     case .system(let error): error.message
+    case .printing(let error): error.message
     }
   }
 
@@ -47,6 +51,7 @@ extension CommandProblem: Problem {
     case .fileExists: "name a file that is not there yet"
     case .notADeckName(let suggestion): "write \(Diagnostics.code(suggestion))"
     case .system: nil
+    case .printing(let error): error.advice
     }
   }
 }

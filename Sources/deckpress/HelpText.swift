@@ -24,6 +24,11 @@ enum HelpText {
 
   private static func row(_ option: Option) -> (names: String, help: String) {
     let letter = option.letter.map { "-\($0), " } ?? "    "
+    if case .choice(let words) = option.value, words.joined().utf8.count > 24 {
+      // So many words would leave no room for the help beside them.
+      let name = option.name.uppercased()
+      return ("\(letter)\(option.longName) \(name)", "\(option.help): \(words.joined(separator: ", "))")
+    }
     return (letter + option.longName + (option.value.placeholder.map { " " + $0 } ?? ""), option.help)
   }
 

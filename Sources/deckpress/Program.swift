@@ -25,6 +25,7 @@ struct Program {
     case .build: await BuildCommand(arguments).run(console)
     case .check: await CheckCommand(arguments).run(console)
     case .dictionary: DictionaryCommand(arguments).run(console)
+    case .sheet: await SheetCommand(arguments).run(console)
     case .newSite: NewSiteCommand(arguments).run(console)
     case .newDeck: NewDeckCommand(arguments).run(console)
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Publishing
+import Sheets
 import Text
 
 /// What is wrong with a command line.
@@ -13,6 +14,7 @@ enum UsageError: Error, Equatable {
   case badValue(String, of: Option)
   case repeatedOption(Option)
   case conflict(Option, Option)
+  case missingOption(Option, of: Command)
   case missingOperand(String, of: Command)
   case unexpectedOperand(String, of: Command)
 }
@@ -36,6 +38,8 @@ extension UsageError: Problem {
       "the value of \(option.code) must be \(option.value.words); it is \(quoted(value))"
     case .repeatedOption(let option): "\(option.code) is given twice"
     case .conflict(let first, let second): "\(first.code) and \(second.code) exclude each other"
+    case .missingOption(let option, let command):
+      "expected \(option.code) after \(Diagnostics.code(command.rawValue))"
     case .missingOperand(let name, let command):
       "expected \(name) after \(Diagnostics.code(command.rawValue))"
     case .unexpectedOperand(let operand, let command):
@@ -52,7 +56,7 @@ extension UsageError: Problem {
     case .unfinishedCommand(let word):
       "write " + alternatives(Command.allCases.map(\.rawValue).filter { $0.hasPrefix(word + " ") })
     case .unknownOption(let name, let command): adviceOnOption(name, of: command)
-    case .missingValue(let option):
+    case .missingValue(let option), .missingOption(let option, _):
       "write \(Diagnostics.code("\(option.longName) \(option.value.placeholder ?? "")"))"
     case .unexpectedValue(let option): "write \(option.code) alone"
     case .badValue, .conflict: nil
@@ -92,7 +96,9 @@ extension Option.Value {
   var placeholder: String? {
     switch self {
     case .none: nil
-    case .text(let name), .address(let name), .number(let name, _): name
+    case .text(let name), .words(let name), .address(let name), .number(let name, _), .file(let name, _),
+      .decimals(let name, _, _):
+      name
     case .choice(let names): names.joined(separator: "|")
     }
   }
@@ -101,18 +107,30 @@ extension Option.Value {
   fileprivate var words: String {
     switch self {
     case .none: "absent"
-    case .text: "text"
+    case .text, .words: "text"
+    case .file(_, let extensions): "a file that ends in " + alternatives(extensions.map { "." + $0 })
+    case .decimals(let name, let counts, let range):
+      counts == [1]
+        ? "a number from \(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
+        : "\(name) in numbers from \(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
     case .address: "an absolute address such as `https://example.org/decks/`"
     case .number(_, let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .choice(let names): alternatives(names)
     }
   }
 
+  /// Whether an empty text is such a value.
+  var mayBeEmpty: Bool { if case .words = self { true } else { false } }
+
   /// Whether a text is such a value.
   func accepts(_ text: String) -> Bool {
     switch self {
     case .none: false
     case .text: !text.isEmpty
+    case .words: true
+    case .file(_, let extensions): extensions.contains { text.lowercased().hasSuffix("." + $0) }
+    case .decimals(_, let counts, let range):
+      numbers(text).map { counts.contains($0.count) && $0.allSatisfy(range.contains) } ?? false
     case .address: BaseURL(text) != nil
     case .number(_, let range): Int(text).map(range.contains) ?? false
     case .choice(let names): names.contains(text)

@@ -1,6 +1,7 @@
 import Decks
 import Diagnostics
 import Markdown
+import Sheets
 import YAML
 
 /// What the front matter of a deck can say.
@@ -53,6 +54,10 @@ public struct DeckFields: Sendable {
   public var slug: String?
   /// Its place among its neighbours.
   public var order: Int?
+  /// How the deck's study sheets are laid out, where the deck says so.
+  public var sheet: SheetOptions?
+  /// Where the value of `sheet` stands.
+  public var sheetLocation: Location?
   /// What templates get: `params` and every key that is none of the known ones.
   public var params = YAMLMapping()
 
@@ -85,7 +90,8 @@ public struct DeckFields: Sendable {
     aliases = yaml.texts("aliases") ?? []
     slug = yaml.text("slug")
     order = yaml.integer("order", in: -1_000_000...1_000_000)
-    _ = yaml.fields("sheet")
+    sheet = SheetOptions("sheet", in: &yaml)
+    sheetLocation = sheet.map { _ in yaml.location(of: "sheet") }
     let params = yaml.fields("params")
     yaml.warnOfMistyped(known: Self.keys)
     let own = params?.mapping.entries ?? []

@@ -1,5 +1,7 @@
 import Decks
+import Diagnostics
 import Formats
+import Sheets
 import YAML
 
 /// A deck that was read and rendered, and needs only to be laid out.
@@ -9,6 +11,10 @@ struct CompiledDeck: Sendable {
   /// The files that it shows, in the order of its text.
   var media: [MediaFile]
   var params: YAMLMapping
+  /// How its study sheets are laid out, where it says so itself.
+  var sheet: SheetOptions?
+  /// Where it says so.
+  var sheetLocation: Location?
 
   /// About how many bytes it takes in memory.
   var weight: Int {

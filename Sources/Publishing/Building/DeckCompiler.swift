@@ -42,10 +42,10 @@ struct DeckCompiler: Sendable {
     guard let native = reader(of: file).read(bytes, diagnostics: &outcome.diagnostics) else { return outcome }
     outcome.isDraft = native.fields.draft
     let deck = native.deck
-    let params = native.fields.params
+    let fields = native.fields
     guard !deck.cards.isEmpty else {
       outcome.compiled = CompiledDeck(
-        deck: deck, html: DeckHTML(), media: [], params: params)
+        deck: deck, html: DeckHTML(), media: [], params: fields.params)
       return outcome
     }
     var resolver = SiteLinkResolver(
@@ -56,7 +56,9 @@ struct DeckCompiler: Sendable {
     outcome.needsMap = resolver.needsMap
     outcome.wantedNames = resolver.wantedNames
     outcome.hosts = resolver.mediaUse.hosts
-    outcome.compiled = CompiledDeck(deck: deck, html: html, media: resolver.mediaUse.files, params: params)
+    outcome.compiled = CompiledDeck(
+      deck: deck, html: html, media: resolver.mediaUse.files, params: fields.params, sheet: fields.sheet,
+      sheetLocation: fields.sheetLocation)
     return outcome
   }
 

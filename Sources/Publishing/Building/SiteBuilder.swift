@@ -50,6 +50,7 @@ public struct SiteBuilder: Sendable {
     var work = await prepare(progress, writesCache: false)
     let site = await plan(&work, output: nil)
     checkLinks(ofFailedDecksOnly: false, site, &work)
+    await checkSheets(site, &work)
     work.finishTypesetting()
     return work.result(site, output: outputPath(work.sources), summary: nil)
   }
@@ -93,7 +94,8 @@ extension SiteBuilder {
     let downloads = work.sources.settings.downloads
     var plan = SitePlan(
       work.survey, sources: work.sources, introductions: work.introductions.titles(work.sources.settings),
-      introductionMedia: work.introductionMedia, downloads: downloads
+      introductionMedia: work.introductionMedia, downloads: downloads,
+      sheets: work.sources.settings.sheets
     ) { address in
       guard let output, let kept = try? output.keep(address.text), !kept.isEmpty,
         let json = try? readFile(output.path / address.appending("deck.json").text)
@@ -119,6 +121,24 @@ extension SiteBuilder {
       if ofFailedDecksOnly, case .sound = work.survey.standings[index] { continue }
       let outcome = work.compiler.compile(work.survey.files[index], map: site.map)
       work.report.append(contentsOf: outcome.linkDiagnostics)
+    }
+  }
+
+  /// Finds the cards that are too long for a study sheet, of decks that would be written.
+  private func checkSheets(_ site: PlannedSite, _ work: inout SiteWork) async {
+    let press = SheetPress(settings: work.sources.settings)
+    let (survey, shelf, compiler) = (work.survey, work.shelf, work.compiler)
+    let findings = await inParallel(site.plan.actions, jobs: jobs) { _, action in
+      guard case .write(let index) = action else { return [Diagnostic]() }
+      let file = survey.files[index]
+      guard let compiled = shelf.take(index) ?? compiler.compile(file, map: site.map).compiled else {
+        return []
+      }
+      return press.findings(of: compiled, file)
+    }
+    var seen: Set<String> = []
+    for finding in findings.joined() where seen.insert(finding.identity).inserted {
+      work.report.append(finding)
     }
   }
 
@@ -169,7 +189,7 @@ extension RenderingOptions {
 
 extension Typesetters {
   /// Prepares what sets formulas and colours code, with a cache in the site's own folder of records.
-  fileprivate convenience init(
+  convenience init(
     _ sources: SiteSources, _ options: BuildOptions, places: ToolPlaces, writesCache: Bool
   ) {
     let macros = sources.settings.mathMacros.map { ($0.name, $0.expansion) }

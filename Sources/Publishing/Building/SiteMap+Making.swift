@@ -4,6 +4,7 @@ extension SiteMap {
   /// Maps a site that is planned.
   init(_ plan: SitePlan, survey: Survey, sources: SiteSources, downloads: [Download]) {
     self.init()
+    var sheets: [SitePath] = []
     var fileByAddress: [SitePath: DeckFile] = [:]
     for file in survey.files { fileByAddress[file.address] = fileByAddress[file.address] ?? file }
     for (deck, action) in zip(plan.contents.decks, plan.actions) {
@@ -16,13 +17,14 @@ extension SiteMap {
       guard let file else { continue }
       decks[file.sitePath] = target
       addFolders(of: file)
-      files.formUnion(file.outputs(downloads).dropFirst())
+      files.formUnion(file.outputs(downloads, []).dropFirst())
+      sheets += sources.settings.sheets.map(file.sheet)
     }
     let pagesOfFolders = Set(plan.contents.folders.map(\.address))
     for file in sources.introductions where pagesOfFolders.contains(file.address.parent) {
       folders[file.sitePath] = file.address.parent
     }
-    pages = pagesOfFolders.union(plan.contents.tags.map(\.address))
+    pages = pagesOfFolders.union(plan.contents.tags.map(\.address)).union(sheets)
     files.formUnion(plan.statics.map { SitePath(sources.statics[$0].relativePath) })
     indexAddresses()
   }

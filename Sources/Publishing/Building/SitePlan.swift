@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Sheets
 import Text
 
 /// Which decks are written where, and what the whole site then holds.
@@ -32,10 +33,10 @@ struct SitePlan: Sendable {
   /// Plans the site; `earlier` gives what an earlier build made of a deck that cannot be read now.
   init(
     _ survey: Survey, sources: SiteSources, introductions: [SitePath: FolderIntroduction],
-    introductionMedia: [MediaFile], downloads: [Download],
+    introductionMedia: [MediaFile], downloads: [Download], sheets: [SheetLayout],
     earlier: (SitePath) -> DeckSummary?
   ) {
-    var outputs = OutputPlan(survey: survey, downloads: downloads)
+    var outputs = OutputPlan(survey: survey, downloads: downloads, sheets: sheets)
     let shown = survey.media.indices.filter { !outputs.refused.contains($0) }.flatMap { survey.media[$0] }
     media = outputs.claimMedia(shown + introductionMedia)
     statics = sources.statics.indices.filter { outputs.claimStatic(sources.statics[$0]) }
@@ -75,7 +76,7 @@ struct SitePlan: Sendable {
     private(set) var refused: Set<Int> = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(survey: Survey, downloads: [Download]) {
+    init(survey: Survey, downloads: [Download], sheets: [SheetLayout]) {
       for name in ["index.html", "index.json", "404.html", "sitemap.xml", ".nojekyll"] {
         _ = claims.claim(SitePath(name), for: "the site itself")
       }
@@ -83,7 +84,7 @@ struct SitePlan: Sendable {
       let clashes = claimFolders(survey)
       for (index, file) in survey.files.enumerated() {
         guard case .sound = survey.standings[index] else { continue }
-        claimDeck(index, file, downloads)
+        claimDeck(index, file, file.outputs(downloads, sheets))
       }
       for (index, problem) in clashes where refused.insert(index).inserted {
         diagnostics.append(Diagnostic(problem, at: Location(path: survey.files[index].source)))
@@ -121,7 +122,7 @@ struct SitePlan: Sendable {
       return clashes
     }
 
-    private mutating func claimDeck(_ index: Int, _ file: DeckFile, _ downloads: [Download]) {
+    private mutating func claimDeck(_ index: Int, _ file: DeckFile, _ outputs: [SitePath]) {
       let location = Location(path: file.source)
       if let first = file.address.parts.first, let owner = SitePlan.reserved[String(first)] {
         refused.insert(index)
@@ -129,7 +130,7 @@ struct SitePlan: Sendable {
           Diagnostic(FileProblem.reservedAddress(file.address.page.text, owner: owner), at: location))
         return
       }
-      for output in file.outputs(downloads) {
+      for output in outputs {
         guard let conflict = claims.claim(output, for: file.source) else { continue }
         refused.insert(index)
         if let other = indexBySource[conflict.owner] { refused.insert(other) }
@@ -173,12 +174,15 @@ struct SitePlan: Sendable {
 
 extension DeckFile {
   /// The files that are written for the deck, the page first.
-  func outputs(_ downloads: [Download]) -> [SitePath] {
+  func outputs(_ downloads: [Download], _ sheets: [SheetLayout]) -> [SitePath] {
     var outputs = [address.page, address.appending("dictionary.json"), address.appending("deck.json")]
     if downloads.contains(.csv) { outputs.append(download("csv")) }
     if downloads.contains(.markdown) { outputs.append(download("md")) }
-    return outputs
+    return outputs + sheets.map { sheet($0).page }
   }
+
+  /// The folder of a study sheet of the deck.
+  func sheet(_ layout: SheetLayout) -> SitePath { address.appending("print/\(layout.rawValue)") }
 
   /// Where a download of the deck is.
   func download(_ suffix: String) -> SitePath { address.appending("\(address.name).\(suffix)") }

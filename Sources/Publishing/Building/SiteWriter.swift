@@ -2,6 +2,7 @@ import Decks
 import Diagnostics
 import Files
 import Formats
+import Sheets
 import Synchronization
 
 /// Writes a planned site into its output folder.
@@ -11,13 +12,14 @@ final class SiteWriter: Sendable {
   private let output: OutputFolder
   private let jobs: Int
   private let pages: PageRenderer?
+  private let press: SheetPress
   private let findings = Mutex(Findings())
 
   /// What went wrong so far.
   private struct Findings {
     var diagnostics: [Diagnostic] = []
     var seen: Set<String> = []
-    /// The files in `media` that this build has copied.
+    /// The files in `media` and the style sheets of study sheets that this build has written.
     var copied: Set<SitePath> = []
     /// Whether an earlier build's page stays, with what it uses.
     var hasKeptPages = false
@@ -32,6 +34,7 @@ final class SiteWriter: Sendable {
     self.work = work
     self.output = output
     self.jobs = jobs
+    press = SheetPress(settings: work.sources.settings)
     pages = work.theme.map {
       PageRenderer($0.compiled, settings: work.sources.settings, contents: site.plan.contents)
     }
@@ -127,11 +130,31 @@ final class SiteWriter: Sendable {
         report(Diagnostic(FileProblem.unreadable(error), at: Location(path: file.source)))
       }
     }
+    let sheets = writeSheets(compiled, file)
     writePage("deck", file.address.page) { pages throws(Diagnostic) in
       try pages.deck(
         index, compiled.deck, html: compiled.html, downloads: downloads.filter { $0 != .anki },
-        params: compiled.params)
+        sheets: sheets, params: compiled.params)
     }
+  }
+
+  /// Writes a deck's study sheets, and says which layouts there are.
+  private func writeSheets(_ compiled: CompiledDeck, _ file: DeckFile) -> [SheetLayout] {
+    let (designs, diagnostics) = press.designs(of: compiled, file)
+    diagnostics.forEach(report)
+    for design in designs {
+      writePage("sheet", file.sheet(design.layout).page) { pages throws(Diagnostic) in
+        let sheet = try pages.sheet(design, compiled, of: file)
+        SheetPress.warnings(
+          sheet.continued, on: design.layout, of: compiled.deck, source: file.source
+        ).forEach(report)
+        if let style = sheet.style, findings.withLock({ $0.copied.insert(style.path).inserted }) {
+          write(style.path, style.bytes)
+        }
+        return sheet.page
+      }
+    }
+    return designs.map(\.layout)
   }
 
   /// Reads a deck for which there was no room, or whose links need the map.
@@ -214,7 +237,7 @@ final class SiteWriter: Sendable {
   private func report(_ diagnostic: Diagnostic) {
     findings.withLock { findings in
       // One thing that is wrong with a folder is met at each of its files.
-      guard findings.seen.insert("\(diagnostic.location) \(diagnostic.problem.message)").inserted else {
+      guard findings.seen.insert(diagnostic.identity).inserted else {
         return
       }
       findings.diagnostics.append(diagnostic)

@@ -2,6 +2,7 @@ import Decks
 import Diagnostics
 import Formats
 import Mustache
+import Sheets
 import YAML
 
 extension PageRenderer {
@@ -12,9 +13,10 @@ extension PageRenderer {
   ///   - deck: The deck.
   ///   - html: What its Markdown became.
   ///   - downloads: The files that there are beside `dictionary.json` and `deck.json`.
+  ///   - sheets: The study sheets that there are.
   ///   - params: What its front matter hands to templates.
   public func deck(
-    _ index: Int, _ deck: Deck, html: DeckHTML, downloads: [Download] = [],
+    _ index: Int, _ deck: Deck, html: DeckHTML, downloads: [Download] = [], sheets: [SheetLayout] = [],
     params: YAMLMapping = YAMLMapping()
   ) throws(Diagnostic) -> [UInt8] {
     guard contents.decks.indices.contains(index) else { return [] }
@@ -43,6 +45,8 @@ extension PageRenderer {
         .list(body.letters),
         .list(body.groups),
         .list(downloadLinks(downloads, at: place)),
+        .flag(!sheets.isEmpty),
+        .list(sheets.map { .link(strings[$0.titleKey], "print/\($0.rawValue)/") }),
         neighbour(index - 1, at: place),
         neighbour(index + 1, at: place),
         Value(params),

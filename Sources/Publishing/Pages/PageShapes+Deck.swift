@@ -68,6 +68,8 @@ extension PageShapes {
       Field("letters", .list(of: link), "The letters that terms begin with, for a long deck in their order."),
       Field("groups", .list(of: group), "The sections with their cards."),
       Field("downloads", .list(of: download), "The files of the deck."),
+      Field("hasSheets", .flag, "Whether there are study sheets."),
+      Field("sheets", .list(of: link), "The study sheets of the deck."),
       Field("previous", .record(link), "The deck before this one."),
       Field("next", .record(link), "The deck after this one."),
       Field("params", .open, "What the deck's front matter hands to templates."),

@@ -7,6 +7,7 @@ struct RootShapes: Sendable {
   let deck: Shape
   let tag: Shape
   let notFound: Shape
+  let sheet: Shape
 
   init(strings: Shape) {
     let common = [
@@ -19,10 +20,11 @@ struct RootShapes: Sendable {
     deck = Shape("deck page", common + [Field("deck", .record(PageShapes.deck), "The deck.")])
     tag = Shape("tag page", common + [Field("tag", .record(PageShapes.tag), "The tag.")])
     notFound = Shape("404 page", common)
+    sheet = Shape("sheet page", common + [Field("sheet", .record(PageShapes.sheet), "The study sheet.")])
   }
 
   /// The shapes by the names of the templates.
   var byTemplate: [String: Shape] {
-    ["library": home, "folder": folder, "deck": deck, "tag": tag, "404": notFound]
+    ["library": home, "folder": folder, "deck": deck, "tag": tag, "404": notFound, "sheet": sheet]
   }
 }

@@ -15,25 +15,3 @@ public enum Download: String, CaseIterable, Sendable {
   /// The deck's Markdown.
   case markdown
 }
-
-/// How the cards of a deck are set out on paper.
-public enum SheetLayout: String, CaseIterable, Sendable {
-  /// Terms and definitions side by side.
-  case list
-  /// The terms, with room for the definitions.
-  case terms
-  /// The definitions, with room for the terms.
-  case definitions
-  /// Cards to cut out, printed on both sides.
-  case cards
-  /// Cards to fold.
-  case fold
-  /// Labels.
-  case labels
-  /// Questions with a key.
-  case quiz
-  /// A run-in glossary.
-  case glossary
-  /// Marks that show a printer's offset.
-  case calibrate
-}

@@ -1,3 +1,4 @@
+import Sheets
 import YAML
 
 extension Settings {
@@ -21,7 +22,11 @@ extension Settings {
     .flag("study", \.study), .flag("editor", \.editor), .flag("search", \.search),
     .flag("offline", \.offline),
     .choices("sheets", \.sheets),
-    .init("sheet", \.sheet) { $0.sheetOptions($1) },
+    .init("sheet") { fields, settings in
+      guard let sheet = SheetOptions("sheet", in: &fields) else { return }
+      settings.sheet = sheet
+      settings.sheetLocation = fields.location(of: "sheet")
+    },
     .init("params", \.params) { $0.params($1) },
   ]
 }
@@ -30,6 +35,11 @@ extension Settings {
 struct SettingKey: Sendable {
   let name: String
   let read: @Sendable (inout YAMLFields, inout Settings) -> Void
+
+  /// A key that is read in a way of its own.
+  init(_ name: String, _ read: @escaping @Sendable (inout YAMLFields, inout Settings) -> Void) {
+    (self.name, self.read) = (name, read)
+  }
 
   /// A key whose value replaces the default where it is there and good.
   init<Value>(

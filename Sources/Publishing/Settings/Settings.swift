@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Sheets
 import YAML
 
 /// What a site's author can choose: every key of `deckpress.yaml` with its default.
@@ -52,6 +53,8 @@ public struct Settings: Sendable {
   public var sheets: [SheetLayout] = [.list, .cards]
   /// How study sheets are laid out.
   public var sheet = SheetOptions()
+  /// Where the settings say so.
+  var sheetLocation: Location?
   /// What the site hands to its own templates.
   public var params = YAMLMapping()
 

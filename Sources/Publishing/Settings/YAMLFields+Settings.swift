@@ -55,13 +55,6 @@ extension YAMLFields {
     }
   }
 
-  mutating func sheetOptions(_ key: String) -> SheetOptions? {
-    guard var fields = fields(key) else { return nil }
-    let options = SheetOptions(&fields)
-    report(fields.diagnostics)
-    return options
-  }
-
   mutating func params(_ key: String) -> YAMLMapping? {
     fields(key)?.mapping
   }

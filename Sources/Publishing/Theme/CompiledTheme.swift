@@ -10,6 +10,8 @@ public struct CompiledTheme: Sendable {
   public let styleSheet: ThemeAsset
   /// The icon of all pages.
   public let icon: ThemeAsset
+  /// The rules that the style sheets of all study sheets begin with.
+  let sheetStyle: [UInt8]
   let strings: InterfaceStrings
   let words: Record
   let shapes: RootShapes
@@ -35,6 +37,8 @@ public struct CompiledTheme: Sendable {
     shapes = RootShapes(strings: words.shape)
     styleSheet = ThemeAsset(
       name: "theme", extension: "css", files.files(in: "styles", extension: "css").flatMap(\.file.bytes))
+    let shared = ["styles/fonts.css", "styles/math.css"].flatMap { files.files[$0]?.bytes ?? [] }
+    sheetStyle = shared + files.files(in: "sheets", extension: "css").flatMap(\.file.bytes)
     icon = ThemeAsset(name: "icon", extension: "svg", files.files["images/icon.svg"]?.bytes ?? [])
 
     var strangers = files.additions.filter { path in !languages.contains { $0.path == path } }

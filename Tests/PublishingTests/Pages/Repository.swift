@@ -16,7 +16,7 @@ enum Repository {
   static func templatePaths() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: templates.path)
       .filter { path in
-        ["images/", "pages/", "scripts/", "strings/", "styles/"].contains { path.hasPrefix($0) }
+        ["images/", "pages/", "scripts/", "sheets/", "strings/", "styles/"].contains { path.hasPrefix($0) }
           && !path.split(separator: "/").contains { $0.hasPrefix(".") }
           && (try? templates.appending(path: path).resourceValues(forKeys: [.isRegularFileKey]))?
             .isRegularFile == true

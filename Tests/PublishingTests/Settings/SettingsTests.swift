@@ -1,5 +1,6 @@
 import Diagnostics
 import Publishing
+import Sheets
 import Testing
 
 @Suite("Settings")
@@ -93,7 +94,7 @@ struct SettingsTests {
     sheet.fontSize = 9.5
     sheet.offset = .init(x: 1, y: -0.5)
     sheet.cutMarks = true
-    sheet.margin = 8
+    sheet.margins = Margins(all: 8)
     (sheet.header, sheet.footer) = ("top", "bottom")
     #expect(settings.sheet == sheet)
     #expect(settings.params.keys == ["colour", "nested"])

@@ -1,16 +1,14 @@
-import Decks
-
 /// Which cards are in which section, and how sections stand in one another.
-struct SectionTree {
+public struct SectionTree: Sendable {
   /// The indexes of cards by section: first those in none, then each section's own.
-  private(set) var groups: [(section: Int?, cards: [Int])]
+  public private(set) var groups: [(section: Int?, cards: [Int])]
   /// How deep each section is, from 1.
-  private(set) var levels: [Int] = []
+  public private(set) var levels: [Int] = []
   /// How many cards each section has, with those of the sections in it.
-  private(set) var counts: [Int]
+  public private(set) var counts: [Int]
 
   /// Linear in cards and sections.
-  init(_ deck: Deck) {
+  public init(_ deck: Deck) {
     groups = [(nil, [])] + deck.sections.indices.map { ($0, []) }
     counts = []
     let places = Dictionary(

@@ -1,0 +1,119 @@
+/// A tag in a buffer of HTML.
+struct HTMLTag {
+  enum Kind { case start, end, comment, none }
+
+  let kind: Kind
+  let start: Int
+  /// Behind the tag; for `none`, behind the sign that begins no tag.
+  let end: Int
+  let name: Range<Int>
+  let isSelfClosing: Bool
+
+  /// Reads what begins with `<`.
+  init(_ bytes: [UInt8], at start: Int, end: Int) {
+    self.start = start
+    var offset = start + 1
+    let isEnd = offset < end && bytes[offset] == UInt8(ascii: "/")
+    if isEnd { offset += 1 }
+    guard offset < end, bytes[offset].isLetter else {
+      name = start..<start
+      isSelfClosing = false
+      let isComment =
+        offset < end && !isEnd && (bytes[offset] == UInt8(ascii: "!") || bytes[offset] == UInt8(ascii: "?"))
+      kind = isComment ? .comment : .none
+      self.end =
+        isComment ? min(end, bytes.firstOffset(of: UInt8(ascii: ">"), from: offset, to: end) + 1) : start + 1
+      return
+    }
+    let nameStart = offset
+    while offset < end, !bytes[offset].isSpace, bytes[offset] != UInt8(ascii: ">"),
+      bytes[offset] != UInt8(ascii: "/")
+    {
+      offset += 1
+    }
+    name = nameStart..<offset
+    var quote: UInt8 = 0
+    while offset < end {
+      let byte = bytes[offset]
+      if quote != 0 {
+        if byte == quote { quote = 0 }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        break
+      }
+      offset += 1
+    }
+    isSelfClosing = offset < end && bytes[offset - 1] == UInt8(ascii: "/")
+    kind = isEnd ? .end : .start
+    self.end = min(end, offset + 1)
+  }
+}
+
+extension HTMLTag {
+  /// An attribute: its name in the case in which it is written, and its value with its references as they stand.
+  struct Attribute {
+    var name: String
+    var value: String?
+  }
+
+  /// Whether an attribute may be an id; never no where there is one in small letters.
+  func mayHaveID(in bytes: [UInt8]) -> Bool {
+    var offset = name.upperBound
+    while offset + 3 < end {
+      if bytes[offset].isSpace, bytes[offset + 1] | 0x20 == UInt8(ascii: "i"),
+        bytes[offset + 2] | 0x20 == UInt8(ascii: "d")
+      {
+        return true
+      }
+      offset += 1
+    }
+    return false
+  }
+
+  /// The value of an attribute.
+  func attribute(_ name: String, in bytes: [UInt8]) -> String? {
+    attributes(in: bytes).first { $0.name == name }?.value
+  }
+
+  /// All attributes.
+  func attributes(in bytes: [UInt8]) -> [Attribute] {
+    var attributes: [Attribute] = []
+    var offset = name.upperBound
+    let last = end - 1
+    while offset < last {
+      while offset < last, bytes[offset].isSpace || bytes[offset] == UInt8(ascii: "/") { offset += 1 }
+      let start = offset
+      while offset < last, !bytes[offset].isSpace, bytes[offset] != UInt8(ascii: "="),
+        bytes[offset] != UInt8(ascii: "/")
+      {
+        offset += 1
+      }
+      guard offset > start else {
+        offset += 1
+        continue
+      }
+      let name = String(decoding: bytes[start..<offset], as: UTF8.self).lowercased()
+      guard offset < last, bytes[offset] == UInt8(ascii: "=") else {
+        attributes.append(Attribute(name: name, value: nil))
+        continue
+      }
+      offset += 1
+      guard offset < last else { break }
+      let quote = bytes[offset]
+      let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+      if isQuoted { offset += 1 }
+      let valueStart = offset
+      while offset < last, isQuoted ? bytes[offset] != quote : !bytes[offset].isSpace { offset += 1 }
+      attributes.append(
+        Attribute(name: name, value: String(decoding: bytes[valueStart..<offset], as: UTF8.self)))
+      if isQuoted { offset += 1 }
+    }
+    return attributes
+  }
+}
+
+extension UInt8 {
+  var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+  var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
