@@ -45,7 +45,7 @@ def test_with_an_address_each_page_names_its_canonical_one(based_site: Site) -> 
     for path, page in based_site.pages.items():
         canonical = [link for element in page.elements for link in links_of(element) if link.is_canonical]
         targets = [based_site.follow(path, link) for link in canonical]
-        assert path == NOT_FOUND or targets == [(path, "")], path
+        assert path == NOT_FOUND or "/print/" in path or targets == [(path, "")], path
 
 
 def test_the_sitemap_lists_pages_and_stands_only_with_an_address(site: Site, based_site: Site) -> None:
@@ -63,7 +63,8 @@ def test_the_sitemap_lists_pages_and_stands_only_with_an_address(site: Site, bas
 def test_style_sheets_are_small(site: Site) -> None:
     sizes = {name: (site.output / name).stat().st_size for name in site.files if name.endswith(".css")}
     assert sizes
-    assert sum(sizes.values()) < 20_000, sizes
+    # A page has one of them.
+    assert max(sizes.values()) < 20_000, sizes
 
 
 def test_hosts_that_would_hide_files_are_told_not_to(site: Site) -> None:

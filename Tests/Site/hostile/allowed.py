@@ -35,7 +35,7 @@ AUTHOR_EVERYWHERE = words("lang dir title aria-label")
 # Attributes that the program writes into an author's text; `tabindex` lets a table that scrolls take the keyboard.
 PROGRAM = {"table": ["tabindex"], "pre": ["tabindex"], "span": words("data-cloze data-hint")}
 # Classes of the program in an author's text, as patterns; those of coloured code stand below `pre` and `code` alone.
-CLASSES = r"dp-(missing|left|right|center|notes|note-mark|note-back|cloze|tex|display|math|code|ruby|mark|highlight)"
+CLASSES = r"dp-(missing|media|lead|continued|size-[0-9]+|left|right|center|notes|note-mark|note-back|cloze|tex|display|math|code|ruby|mark|highlight)"
 CODE_CLASSES = r"dp-[a-z0-9-]+"
 LANGUAGE_CLASS = r"language-[^\s]+"
 
@@ -53,12 +53,13 @@ MATHEMATICS_ATTRIBUTES = words(
 # What the theme itself writes round the texts of authors.
 THEME = words(
     "html head meta title link body header nav ol ul li a main section article div h1 h2 h3 p span bdi time footer script"
+    " dl dt dd table colgroup col thead tbody tr th td dfn"
 )
 THEME_ATTRIBUTES = words(
-    "lang dir class id href rel aria-label aria-labelledby datetime charset name content http-equiv type src tabindex"
+    "lang dir class id href rel aria-label aria-labelledby datetime charset name content http-equiv type src tabindex scope colspan"
 )
 # Where authors' texts begin.
-TEXTS = ".dp-text, .dp-term, .dp-heading"
+TEXTS = ".dp-text, .dp-term, .dp-heading, .dp-face"
 
 WALK = r"""
 (table) => {
