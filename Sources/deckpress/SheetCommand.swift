@@ -34,7 +34,8 @@ struct SheetCommand {
       title: sheet.title, author: sheet.author, subject: sheet.subject, keywords: sheet.keywords,
       creator: "Deckpress")
     do throws(PrintingError) {
-      return try PDFPrinter(browser: arguments.text(.browser).map { Path($0) }).pdf(of: html, information)
+      let printer = try PDFPrinter(browser: arguments.text(.browser).map { Path($0) })
+      return try printer.pdf(of: html, information, PrintPreferences(sides: sheet.sides))
     } catch {
       throw .printing(error)
     }
@@ -45,6 +46,18 @@ struct SheetCommand {
       try writeAtomically(bytes, to: file)
     } catch {
       throw .system(error)
+    }
+  }
+}
+
+extension SheetMaker.Result {
+  /// How a printer should lay the sheet out on paper.
+  fileprivate var sides: PrintPreferences.Sides? {
+    switch flip {
+    case .longEdge: .longEdge
+    case .shortEdge: .shortEdge
+    case .singleSided: .front
+    case nil: nil
     }
   }
 }

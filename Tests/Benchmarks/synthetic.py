@@ -74,7 +74,7 @@ def write_site(folder: Path, decks: int, cards: int) -> Path:
     """Writes a site into a new folder, and gives a file beside it with the text of all decks in one."""
     (folder / "site/decks").mkdir(parents=True)
     # cmark-gfm, the measure, colours no code.
-    (folder / "site/deckpress.yaml").write_text("title: Benchmark\nhighlight: false\n")
+    (folder / "site/deckpress.yaml").write_text("title: Benchmark\nhighlight: false\nsheets: []\n")
     bodies = []
     for number in range(decks):
         language = list(WORDS)[number % len(WORDS)]

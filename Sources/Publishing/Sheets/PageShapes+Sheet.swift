@@ -6,6 +6,7 @@ extension PageShapes {
     [
       Field("html", .html, "What the face shows."),
       Field("size", .number, "The number of the size of its type, from 0, the largest."),
+      Field("hasSmallImages", .flag, "Whether its images are smaller than usual."),
       Field("isTerm", .flag, "Whether it is the term's side."),
       Field("isShort", .flag, "Whether it stands in the middle."),
       Field("language", .text, "Its language (BCP 47)."),

@@ -53,6 +53,7 @@ extension SheetContent {
         [
           .html(orAbsent: face.map { HTML(trusting: $0.text.html) }),
           .number(face?.text.size ?? 0),
+          .flag(face?.text.hasSmallImages ?? false),
           .flag(face?.isTerm ?? false),
           .flag(face?.isShort ?? false),
           .text(orAbsent: language?.tag),

@@ -5,8 +5,10 @@ import Text
 
 extension SheetContent {
   /// The rows of a section.
-  func value(_ group: RowSheet.Group) -> Value {
-    let title = group.section.flatMap { $0 < html.sections.count ? html.sections[$0].title : nil }
+  func value(_ group: RowSheet.Group, _ imageAddress: (String) -> [UInt8]?) -> Value {
+    let title = group.section.flatMap { $0 < html.sections.count ? html.sections[$0].title : nil }.map {
+      HTML(trusting: PrintedText(Array($0.bytes), imageAddress: imageAddress).html())
+    }
     return .record(
       Record(PageShapes.rowGroup, [.html(orAbsent: title), .list(group.rows.map(value))]))
   }

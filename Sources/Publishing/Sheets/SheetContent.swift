@@ -40,7 +40,9 @@ struct SheetContent {
     } else if design.layout == .glossary {
       letters = GlossarySheet(cards, of: deck, design, imageAddress: imageAddress).groups.map(value)
     } else {
-      groups = RowSheet(cards, of: deck, design, imageAddress: imageAddress).groups.map(value)
+      groups = RowSheet(cards, of: deck, design, imageAddress: imageAddress).groups.map {
+        value($0, imageAddress)
+      }
     }
   }
 

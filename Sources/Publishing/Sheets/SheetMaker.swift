@@ -34,6 +34,8 @@ public struct SheetMaker: Sendable {
     public var subject: String?
     /// The deck's tags.
     public var keywords: String?
+    /// Which edge the paper is turned over; nil where each page stands alone.
+    public var flip: SheetOptions.Flip?
     /// How many cards are on it.
     public var cardCount = 0
     /// What is wrong.
@@ -72,6 +74,7 @@ public struct SheetMaker: Sendable {
       result.diagnostics += SheetPress.warnings(
         sheet.continued, on: layout, of: compiled.deck, source: site.file.source)
       result.describe(compiled.deck, pages.sheetTitle(design, compiled.deck), site.sources.settings)
+      result.flip = design.hasBacks || layout == .calibrate ? design.flip : nil
       result.cardCount = (try? design.selection.indices(in: compiled.deck).count) ?? 0
       result.html = sheet.page
     } catch {

@@ -4,6 +4,8 @@ public struct FittedText: Sendable {
   public var html: [UInt8]
   /// The index of the size of its type.
   public var size: Int
+  /// Whether its images are to be smaller than usual.
+  public var hasSmallImages = false
 }
 
 /// Finds the size of type at which text fits a box.
@@ -18,6 +20,8 @@ public struct Fitter: Sendable {
   static let safety: Float = 1.15
   /// The part of a box's height that an image may take.
   static let imageShare = 0.55
+  /// The part that it may take where it leaves too little for the text.
+  static let smallImageShare = 0.33
 
   /// Takes the sizes; `largest` is the index of the first one that is tried.
   public init(scale: TypeScale, largest: Int = 0) {
@@ -30,24 +34,31 @@ public struct Fitter: Sendable {
   ///
   /// There is at least one piece, and nothing is left out: what cannot be as wide as it is becomes its source.
   public func fit(_ text: PrintedText, in box: Box) -> [FittedText] {
-    if let size = size(of: text.nodes, text.bytes, in: box) {
-      return [FittedText(html: text.html(), size: size)]
-    }
+    if let whole = whole(text, in: box) { return [whole] }
     var text = text
     if text.hasFormulas, let narrower = text.replacingFormulas(wider: column(scale.points.count - 1, box)) {
       text = narrower
-      if let size = size(of: text.nodes, text.bytes, in: box) {
-        return [FittedText(html: text.html(), size: size)]
-      }
+      if let whole = whole(text, in: box) { return [whole] }
     }
     return pieces(of: text, in: box)
   }
 
-  /// The index of the largest size at which nodes fit.
-  private func size(of nodes: [Node], _ bytes: [UInt8], in box: Box) -> Int? {
-    let measured = Measurer(bytes).measure(nodes)
-    let leading = leading(of: bytes)
-    return (largest..<scale.points.count).first { fits(measured, column($0, box), box, leading: leading) }
+  /// All of the text at the largest size at which it fits.
+  private func whole(_ text: PrintedText, in box: Box) -> FittedText? {
+    let measured = Measurer(text.bytes).measure(text.nodes)
+    let leading = leading(of: text.bytes)
+    func largestSize(_ share: Double) -> Int? {
+      (largest..<scale.points.count).first { size in
+        fits(measured, column(size, box, imageShare: share), box, leading: leading)
+      }
+    }
+    let size = largestSize(Self.imageShare)
+    if text.hasImages, size.map({ scale.points[$0] < 9 }) ?? true,
+      let small = largestSize(Self.smallImageShare)
+    {
+      return FittedText(html: text.html(), size: small, hasSmallImages: true)
+    }
+    return size.map { FittedText(html: text.html(), size: $0) }
   }
 
   private func fits(
@@ -57,8 +68,8 @@ public struct Fitter: Sendable {
     return height * column.em * leading / lineHeight * Self.safety <= Float(box.height)
   }
 
-  private func column(_ size: Int, _ box: Box) -> TypeInColumn {
-    TypeInColumn(points: scale.points[size], width: box.width, imageHeight: box.height * Self.imageShare)
+  private func column(_ size: Int, _ box: Box, imageShare: Double = imageShare) -> TypeInColumn {
+    TypeInColumn(points: scale.points[size], width: box.width, imageHeight: box.height * imageShare)
   }
 
   /// As few pieces as the smallest size allows, in the largest size up to 9 points that makes no more.
@@ -114,7 +125,8 @@ public struct Fitter: Sendable {
       }
       var left = low
       let piece = isAll ? rest : cutter.prefix(rest, &left)
-      let printed = PrintedText(bytes: cutter.bytes, nodes: piece, hasFormulas: text.hasFormulas)
+      let printed = PrintedText(
+        bytes: cutter.bytes, nodes: piece, hasFormulas: text.hasFormulas, hasImages: text.hasImages)
       pieces.append(FittedText(html: printed.html(), size: size))
       if isAll { break }
       var dropped = low

@@ -4,6 +4,7 @@ struct FragmentReader {
   /// The HTML, and behind it the tags that were written anew.
   private(set) var bytes: [UInt8]
   private(set) var hasFormulas = false
+  private(set) var hasImages = false
   private let end: Int
   private let imageAddress: (String) -> [UInt8]?
 
@@ -23,6 +24,8 @@ struct FragmentReader {
     /// Whether it is left out with its content.
     var isDropped = false
     var element: Element
+    /// Its name, by which its end tag is known.
+    var name: Range<Int32> = 0..<0
   }
 
   mutating func read() -> [Node] {
@@ -52,7 +55,7 @@ struct FragmentReader {
       case .comment: continue
       case .end:
         let element = Element(bytes[tag.name])
-        guard let place = stack.lastIndex(where: { sameName($0.node.name, tag.name, element, $0.element) })
+        guard let place = stack.lastIndex(where: { sameName($0.name, tag.name, element, $0.element) })
         else { continue }
         while stack.count > place { close() }
       case .start:
@@ -94,7 +97,7 @@ struct FragmentReader {
     let element = Element(bytes[tag.name])
     let whole = Int32(tag.start)..<Int32(tag.end)
     let name = Int32(tag.name.lowerBound)..<Int32(tag.name.upperBound)
-    var open = Open(node: Node(element: element, range: whole, name: name), element: element)
+    var open = Open(node: Node(element: element, range: whole, name: name), element: element, name: name)
     switch element {
     case .a:
       // The way back from a note leads nowhere on paper.
@@ -103,7 +106,6 @@ struct FragmentReader {
     case .img: return image(tag, open)
     case .audio, .video:
       open.node = mark(element == .audio ? "♪" : "▶")
-      open.node.name = name
     case .source, .track: open.isDropped = true
     case .details: open.node.range = write("<details open>")
     case .math: hasFormulas = true
@@ -117,7 +119,7 @@ struct FragmentReader {
   private mutating func mark(_ sign: String) -> Node {
     let start = write("<span class=\"dp-media\">")
     let text = write(sign + " ")
-    var node = Node(element: .span, range: start)
+    var node = Node(element: .span, range: start, name: start.lowerBound + 1..<start.lowerBound + 5)
     node.children = [.text(text)]
     return node
   }
@@ -138,6 +140,7 @@ struct FragmentReader {
       if let value = tag.attribute(name, in: bytes) { text += " \(name)=\"\(value)\"" }
     }
     open.node.range = write(text + ">")
+    hasImages = true
     return open
   }
 

@@ -6,7 +6,7 @@ extension PrintedText {
     var writer = FormulaWriter(bytes) { width in width > column.width ? .source : .asItIs }
     let nodes = writer.write(nodes)
     guard writer.hasChanged else { return nil }
-    return PrintedText(bytes: writer.bytes, nodes: nodes, hasFormulas: hasFormulas)
+    return PrintedText(bytes: writer.bytes, nodes: nodes, hasFormulas: hasFormulas, hasImages: hasImages)
   }
 }
 
@@ -26,7 +26,7 @@ extension Fitter {
       return scale.points[fitting] == points ? .asItIs : .size(fitting)
     }
     let nodes = writer.write(text.nodes)
-    return PrintedText(bytes: writer.bytes, nodes: nodes, hasFormulas: true).html()
+    return PrintedText(bytes: writer.bytes, nodes: nodes, hasFormulas: true, hasImages: text.hasImages).html()
   }
 }
 

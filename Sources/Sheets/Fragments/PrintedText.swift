@@ -8,6 +8,8 @@ public struct PrintedText: Sendable {
   let nodes: [Node]
   /// Whether there are formulas.
   let hasFormulas: Bool
+  /// Whether there are images.
+  let hasImages: Bool
 
   /// Reads HTML as Deckpress renders it: inline for terms, blocks for definitions.
   ///
@@ -19,12 +21,13 @@ public struct PrintedText: Sendable {
     self = withoutActuallyEscaping(imageAddress) { imageAddress in
       var reader = FragmentReader(html, imageAddress: imageAddress)
       let nodes = reader.read()
-      return PrintedText(bytes: reader.bytes, nodes: nodes, hasFormulas: reader.hasFormulas)
+      return PrintedText(
+        bytes: reader.bytes, nodes: nodes, hasFormulas: reader.hasFormulas, hasImages: reader.hasImages)
     }
   }
 
-  init(bytes: [UInt8], nodes: [Node], hasFormulas: Bool) {
-    (self.bytes, self.nodes, self.hasFormulas) = (bytes, nodes, hasFormulas)
+  init(bytes: [UInt8], nodes: [Node], hasFormulas: Bool, hasImages: Bool) {
+    (self.bytes, self.nodes, self.hasFormulas, self.hasImages) = (bytes, nodes, hasFormulas, hasImages)
   }
 
   /// Whether there is nothing to show.

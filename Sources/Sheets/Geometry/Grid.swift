@@ -1,4 +1,6 @@
-/// Where cards lie on a page: boxes of one size in rows and columns. Lengths are in millimetres.
+/// Where cards lie on a page: boxes of one size in rows and columns.
+///
+/// Lengths are in millimetres.
 public struct Grid: Equatable, Sendable {
   /// The number of rows.
   public var rows: Int
@@ -27,9 +29,9 @@ public struct Grid: Equatable, Sendable {
     self.init(
       rows: rows, columns: columns,
       cell: Box(
-        width: (page.width - margins.left - margins.right) / Double(columns),
-        height: (page.height - margins.top - margins.bottom) / Double(rows)),
-      gap: 0, left: margins.left, top: margins.top)
+        width: wholePixels((page.width - margins.left - margins.right) / Double(columns)),
+        height: wholePixels((page.height - margins.top - margins.bottom) / Double(rows))),
+      gap: 0, left: wholePixels(margins.left), top: wholePixels(margins.top))
   }
 
   /// Lays as many cards of a size as there is room for into the middle of what the margins leave.
@@ -40,8 +42,8 @@ public struct Grid: Equatable, Sendable {
     let columns = Int(max(0, (width + gap + 0.01) / (card.width + gap)))
     let rows = Int(max(0, (height + 0.01) / card.height))
     self.init(rows: rows, columns: columns, cell: card, gap: gap, left: 0, top: 0)
-    left = margins.left + (width - size.width) / 2
-    top = margins.top + (height - size.height) / 2
+    left = wholePixels(margins.left + (width - size.width) / 2)
+    top = wholePixels(margins.top + (height - size.height) / 2)
   }
 
   private init(rows: Int, columns: Int, cell: Box, gap: Double, left: Double, top: Double) {
@@ -59,4 +61,12 @@ public struct Grid: Equatable, Sendable {
       places[row * columns..<(row + 1) * columns].reversed()
     }
   }
+}
+
+/// A length in millimetres, cut to whole pixels of a 96th of an inch.
+///
+/// Browsers draw lines on whole pixels; where boxes lie on them, none is moved, and backs meet their fronts.
+private func wholePixels(_ length: Double) -> Double {
+  let pixel = 25.4 / 96
+  return (length / pixel + 0.001).rounded(.down) * pixel
 }

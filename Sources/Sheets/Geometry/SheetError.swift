@@ -19,8 +19,10 @@ public enum SheetError: Error, Equatable, Sendable {
 }
 
 extension SheetError: Problem {
+  /// All are errors.
   public var severity: Severity { .error }
 
+  /// The short name.
   public var code: String {
     switch self {
     case .noRoom: "no-room"
@@ -33,6 +35,7 @@ extension SheetError: Problem {
     }
   }
 
+  /// What is wrong, as a sentence without a full stop.
   public var message: String {
     switch self {
     case .noRoom(_, let page): "the margins leave too little room on a page of \(page)"
@@ -45,6 +48,7 @@ extension SheetError: Problem {
     }
   }
 
+  /// What to do about it.
   public var advice: String? {
     switch self {
     case .noRoom: "take narrower margins or larger paper"

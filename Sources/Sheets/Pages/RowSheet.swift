@@ -96,7 +96,7 @@ extension SheetDesign {
     let isTerm = layout == .definitions
     let letters = textLength(isTerm ? card.term : card.definition)
     let width = isTerm ? columns.term : columns.definition
-    return min(6, max(1, Int((Double(letters) * 3 / width).rounded(.up))))
+    return min(3, max(1, Int((Double(letters) * 3 / width).rounded(.up))))
   }
 }
 

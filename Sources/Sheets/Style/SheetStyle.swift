@@ -38,21 +38,22 @@ extension SheetDesign {
     guard let grid else { return [".dp-back .dp-plate{translate:\(mm(offset.x)) \(mm(offset.y))}"] }
     let padding = facePadding
     let edges = [padding.top, padding.right, padding.bottom, padding.left].map(mm).joined(separator: " ")
-    let columns = "repeat(\(grid.columns),\(mm(grid.cell.width)))"
-    let rows = "repeat(\(grid.rows),\(mm(grid.cell.height)))"
+    let columns = "repeat(\(grid.columns),\(px(grid.cell.width)))"
+    let rows = "repeat(\(grid.rows),\(px(grid.cell.height)))"
     var rules = [
       """
-      .dp-grid{left:\(mm(grid.left));top:\(mm(grid.top));grid-template:\(rows)/\(columns);column-gap:\(mm(grid.gap))}
+      .dp-grid{left:\(px(grid.left));top:\(px(grid.top));grid-template:\(rows)/\(columns);column-gap:\(px(grid.gap))}
       """,
       ".dp-side{padding:\(edges)}",
       ".dp-face img{max-height:\(mm(textBox.height * Fitter.imageShare))}",
-      ".dp-columns{grid-template-columns:\(columns);column-gap:\(mm(grid.gap))}",
+      ".dp-small img{max-height:\(mm(textBox.height * Fitter.smallImageShare))}",
+      ".dp-columns{grid-template-columns:\(columns);column-gap:\(px(grid.gap))}",
       ".dp-rows{grid-template-rows:\(rows)}",
     ]
     if hasBacks, let back = backOrigin {
       let turn = turnsBacks ? ";rotate:180deg" : ""
       rules.append(
-        ".dp-back .dp-grid{left:\(mm(back.left + offset.x));top:\(mm(back.top + offset.y))\(turn)}")
+        ".dp-back .dp-grid{left:\(px(back.left + offset.x));top:\(px(back.top + offset.y))\(turn)}")
     }
     return rules
   }
@@ -67,6 +68,9 @@ extension SheetDesign {
       ".dp-flow img{max-height:\(mm(imageHeight))}",
     ]
   }
+
+  /// A length in pixels of a 96th of an inch, so that whole ones are written as such.
+  private func px(_ length: Double) -> String { decimal(length * 96 / 25.4) + "px" }
 
   private func mm(_ length: Double) -> String { decimal(length) + "mm" }
 }
