@@ -8,6 +8,7 @@ SHELL := bash
 
 SETUP ?= yes
 PORT ?= 8000
+LAYOUTS ?= list cards
 PROGRAM := .build/release/deckpress
 SOURCES := Package.swift Sources Tests
 
@@ -21,7 +22,7 @@ PYTHON ?= python3
 VENV :=
 endif
 
-.PHONY: help program site preview test test-swift test-site lint format bench clean packages-test
+.PHONY: help program site sheets preview test test-swift test-site lint format bench clean packages-test
 
 help: ## shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -33,6 +34,10 @@ program: ## builds the program: .build/release/deckpress
 site: program ## builds the sample site into Site/public
 	@$(call install,site)
 	$(PROGRAM) build Site
+
+sheets: program ## prints the sample decks as PDFs into Site/sheets; LAYOUTS="list cards"
+	@$(call install,site sheets)
+	@Tests/Tools/print-sheets $(PROGRAM) Site/sheets $(LAYOUTS)
 
 preview: site ## builds the sample site and serves it; PORT=8000
 	@$(call install,preview)
@@ -61,7 +66,7 @@ bench: program ## compares a build's speed with the cmark-gfm command's
 	python3 Tests/Benchmarks/bench.py
 
 clean: ## removes what was built and installed in this folder
-	rm -rf .build .venv Site/public Site/.deckpress
+	rm -rf .build .venv Site/public Site/.deckpress Site/sheets
 
 packages-test:
 	@$(call install,build test)
