@@ -71,7 +71,7 @@ let package = Package(
         "Typesetting",
       ]),
     .testTarget(
-      name: "CommandTests", dependencies: ["deckpress", "Publishing", "Files", "Diagnostics"],
+      name: "CommandTests", dependencies: ["deckpress", "Publishing", "Sheets", "Files", "Diagnostics"],
       swiftSettings: strict),
   ]
 )

@@ -1,4 +1,5 @@
 import Diagnostics
+import Sheets
 import Testing
 
 @testable import deckpress
@@ -43,6 +44,35 @@ struct ArgumentsTests {
     #expect(arguments.has(.drafts))
     #expect(!arguments.has(.strict))
     #expect(arguments.text(.baseURL) == nil)
+  }
+
+  @Test("of a sheet are its options")
+  func sheet() throws {
+    let line =
+      "sheet a.md -o x.pdf --offset -0.5,1 --card-size 85x54 --margin 1,2,3,4 --tag a --tag b --footer= --rows 2"
+    let options = SheetOptions(try #require(try run(line)))
+    var expected = SheetOptions()
+    expected.offset = .init(x: -0.5, y: 1)
+    expected.cardSize = Box(width: 85, height: 54)
+    expected.margins = Margins(top: 1, right: 2, bottom: 3, left: 4)
+    expected.tags = ["a", "b"]
+    expected.footer = ""
+    expected.rows = 2
+    #expect(options == expected)
+  }
+
+  @Test(
+    "of a sheet that are wrong are refused",
+    arguments: [
+      "sheet a.md", "sheet a.md -o x.txt", "sheet a.md -o x.pdf --offset 1",
+      "sheet a.md -o x.pdf --offset 1,2,3",
+      "sheet a.md -o x.pdf --offset 1,y", "sheet a.md -o x.pdf --margin 1,2",
+      "sheet a.md -o x.pdf --font-size inf",
+      "sheet a.md -o x.pdf --font-size 0x10", "sheet a.md -o x.pdf --paper a4",
+      "sheet a.md -o x.pdf --rows 1 --rows 2",
+    ])
+  func wrongSheet(line: String) {
+    #expect(throws: UsageError.self) { try run(line) }
   }
 
   @Test("take several letters in one, the last with its value")

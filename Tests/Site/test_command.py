@@ -14,7 +14,7 @@ from building import contents
 from links import Site
 from small import SmallSite, run
 
-COMMANDS = ["build", "check", "dictionary", "new site", "new deck"]
+COMMANDS = ["build", "check", "dictionary", "sheet", "new site", "new deck"]
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
