@@ -95,13 +95,13 @@ extension SheetLayout {
     margins: Margins
   ) throws(SheetError) -> Grid? {
     guard hasBoxes else { return nil }
-    let ownGrid = options.rows != nil || options.columns != nil
-    var grid: Grid
-    if let size = options.cardSize {
-      grid = Grid(of: size, on: page, margins: margins)
-    } else if self == .labels, !ownGrid {
+    let grid: Grid
+    if self == .labels, options.stock != nil || options.cardSize == nil {
+      // Stock is cut already: rows and columns that are chosen for cards are none of its.
       let stock = (options.stock ?? .businessCard).cards(on: paper)
       grid = Grid(of: stock.size, gap: stock.gap, on: page, margins: margins)
+    } else if let size = options.cardSize {
+      grid = Grid(of: size, on: page, margins: margins)
     } else {
       let usual = usualGrid(on: paper, orientation)
       grid = Grid(

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import struct
+import subprocess
 import zlib
 from pathlib import Path
 from typing import Iterator
@@ -17,6 +18,7 @@ CARDS = 60
 # Boxes of 95 × 69 mm, of 63 × 55 mm, and of 148 × 105 mm.
 GRIDS = {"usual": "{}", "small": "{rows: 5, columns: 3}", "large": "{orientation: landscape, rows: 2, columns: 2}"}
 FONTS = ["Noto Serif", "DejaVu Sans"]
+FORCED = ".dp-face, .dp-face :not(math, math *, code, pre, pre *) { font-family: '%s' !important }"
 
 # Each side of a card whose text needs more room than there is, by the number of the card and what it lacks.
 OVERFLOW = """() => [...document.querySelectorAll('.dp-side')].flatMap(side => {
@@ -57,7 +59,12 @@ def test_the_corpus_is_large() -> None:
 
 
 @pytest.mark.parametrize("font", FONTS)
-def test_nothing_is_outside_its_box(corpus: str, browser: Browser, font: str) -> None:
+def test_the_font_is_installed(font: str) -> None:
+    found = subprocess.run(["fc-match", "-f", "%{family}", font], capture_output=True, text=True, check=True).stdout
+    assert font in found.split(",")
+
+
+def test_nothing_is_outside_its_box(corpus: str, browser: Browser) -> None:
     # The font is forced upon the page, which its policy forbids.
     context = browser.new_context(bypass_csp=True)
     page = context.new_page()
@@ -66,7 +73,18 @@ def test_nothing_is_outside_its_box(corpus: str, browser: Browser, font: str) ->
     for kind in KINDS:
         for grid in GRIDS:
             page.goto(f"{corpus}{grid}/{kind}/print/cards/")
-            page.add_style_tag(content=f".dp-face, .dp-face :not(math, math *, code, pre, pre *) {{ font-family: '{font}' !important }}")
-            found += [f"{grid}/{kind} {line}" for line in page.evaluate(OVERFLOW)]
+            for font in FONTS:
+                page.add_style_tag(content=FORCED % font)
+                found += [f"{grid}/{kind} in {font}: {line}" for line in page.evaluate(OVERFLOW)]
     context.close()
-    assert not found, f"{len(found)} sides in {font}:\n" + "\n".join(found)
+    assert not found, f"{len(found)} sides:\n" + "\n".join(found)
+
+
+def test_text_that_is_too_large_would_be_seen(corpus: str, browser: Browser) -> None:
+    context = browser.new_context(bypass_csp=True)
+    page = context.new_page()
+    page.emulate_media(media="print")
+    page.goto(f"{corpus}usual/latin/print/cards/")
+    page.add_style_tag(content=".dp-face { line-height: 2 !important }")
+    assert page.evaluate(OVERFLOW)
+    context.close()
