@@ -34,12 +34,10 @@ public struct PrintedText: Sendable {
   public var isEmpty: Bool { nodes.isEmpty }
 
   /// The HTML again.
-  public func html() -> [UInt8] { html(of: nodes) }
-
-  /// The HTML of a part.
-  func html(of nodes: [Node]) -> [UInt8] {
+  public func html() -> [UInt8] {
     var output: [UInt8] = []
-    output.reserveCapacity(bytes.count + 64)
+    // A piece of a long text holds the bytes of all of it.
+    output.reserveCapacity(min(bytes.count + 64, 4096))
     bytes.withUnsafeBufferPointer { bytes in
       for node in nodes { Self.write(node, bytes, into: &output) }
     }
