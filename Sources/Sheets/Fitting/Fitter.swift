@@ -22,6 +22,10 @@ public struct Fitter: Sendable {
   static let imageShare = 0.55
   /// The part that it may take where it leaves too little for the text.
   static let smallImageShare = 0.33
+  /// The size in points down to which long text reads well.
+  private static let readable = 9.0
+  /// The size in points below which a table's words are broken before they get smaller.
+  private static let readableTable = 8.0
 
   /// Takes the sizes; `largest` is the index of the first one that is tried.
   public init(scale: TypeScale, largest: Int = 0) {
@@ -34,124 +38,76 @@ public struct Fitter: Sendable {
   ///
   /// There is at least one piece, and nothing is left out: what cannot be as wide as it is becomes its source.
   public func fit(_ text: PrintedText, in box: Box) -> [FittedText] {
-    if let whole = whole(text, in: box) { return [whole] }
+    let hasImages = text.features.contains(.images)
     var text = text
-    if text.hasFormulas, let narrower = text.replacingFormulas(wider: column(scale.points.count - 1, box)) {
-      text = narrower
-      if let whole = whole(text, in: box) { return [whole] }
+    if text.features.contains(.tables) {
+      let size = scale.points.lastIndex { $0 >= Self.readableTable } ?? last
+      text = text.markingNarrowTables(in: FittedBox(box, scale.points[size]).column)
     }
-    return pieces(of: text, in: box)
-  }
-
-  /// All of the text at the largest size at which it fits.
-  private func whole(_ text: PrintedText, in box: Box) -> FittedText? {
-    let measured = Measurer(text.bytes).measure(text.nodes)
-    let leading = leading(of: text.bytes)
-    func largestSize(_ share: Double) -> Int? {
-      (largest..<scale.points.count).first { size in
-        fits(measured, column(size, box, imageShare: share), box, leading: leading)
+    let whole = hasImages ? scaled(text, Self.imageShare, box) : text
+    let size = size(of: whole, in: box)
+    if hasImages, size.map({ scale.points[$0] < Self.readable }) ?? true {
+      let small = scaled(text, Self.smallImageShare, box)
+      if let size = self.size(of: small, in: box, imageShare: Self.smallImageShare) {
+        return [FittedText(html: small.html(), size: size, hasSmallImages: true)]
       }
     }
-    let size = largestSize(Self.imageShare)
-    if text.hasImages, size.map({ scale.points[$0] < 9 }) ?? true,
-      let small = largestSize(Self.smallImageShare)
-    {
-      return FittedText(html: text.html(), size: small, hasSmallImages: true)
+    if let size { return [FittedText(html: whole.html(), size: size)] }
+    return pieces(of: simplified(whole, for: box), in: box)
+  }
+
+  private var last: Int { scale.points.count - 1 }
+
+  private func scaled(_ text: PrintedText, _ share: Double, _ box: Box) -> PrintedText {
+    text.scalingImages(to: Box(width: box.width, height: box.height * share))
+  }
+
+  /// The index of the largest size at which all of a text fits.
+  private func size(of text: PrintedText, in box: Box, imageShare: Double = imageShare) -> Int? {
+    let measured = text.measured
+    let leading = text.leading
+    return (largest...last).first {
+      FittedBox(box, scale.points[$0], leading: leading, imageShare: imageShare).holds(measured)
     }
-    return size.map { FittedText(html: text.html(), size: $0) }
   }
 
-  private func fits(
-    _ measured: Measured, _ column: TypeInColumn, _ box: Box, leading: Float
-  ) -> Bool {
-    guard let height = measured.height(in: column) else { return false }
-    return height * column.em * leading / lineHeight * Self.safety <= Float(box.height)
+  /// The text without what no box of this size can hold at the smallest size.
+  private func simplified(_ text: PrintedText, for box: Box) -> PrintedText {
+    let smallest = FittedBox(box, scale.points[last], leading: text.leading)
+    var simplifier = Simplifier(text.bytes, rowHeight: smallest.height) { formula, column in
+      formula.printedWidth > column.width || formula.printedHeight > smallest.height ? .source : .asItIs
+    }
+    let nodes = simplifier.simplified(text.nodes, in: smallest.column)
+    return simplifier.hasChanged
+      ? PrintedText(bytes: simplifier.bytes, nodes: nodes, features: text.features) : text
   }
 
-  private func column(_ size: Int, _ box: Box, imageShare: Double = imageShare) -> TypeInColumn {
-    TypeInColumn(points: scale.points[size], width: box.width, imageHeight: box.height * imageShare)
-  }
-
-  /// As few pieces as the smallest size allows, in the largest size up to 9 points that makes no more.
+  /// As few pieces as the smallest size allows, in the largest readable size that makes no more.
   private func pieces(of text: PrintedText, in box: Box) -> [FittedText] {
-    let last = scale.points.count - 1
-    let fewest = cut(text, last, box, limit: .max) ?? []
-    let sizes = (largest..<last).filter { scale.points[$0] <= 9 }
-    for size in sizes {
-      if let pieces = cut(text, size, box, limit: fewest.count) { return pieces }
+    if let size = size(of: text, in: box) { return [FittedText(html: text.html(), size: size)] }
+    let leading = text.leading
+    func pieces(_ size: Int, _ share: Double, limit: Int, isForced: Bool = false) -> [FittedText]? {
+      var box = FittedBox(box, scale.points[size], leading: leading)
+      box.height *= Float(share)
+      return text.pieces(in: box, limit: limit, isForced: isForced)?.map { FittedText(html: $0, size: size) }
     }
-    return fewest
-  }
-
-  /// Cuts text into pieces of a size; nil where it takes more than so many.
-  private func cut(_ text: PrintedText, _ size: Int, _ box: Box, limit: Int) -> [FittedText]? {
-    var cutter = Cutter(text.bytes)
-    var rest = text.nodes
-    var pieces: [FittedText] = []
-    let column = column(size, box)
-    let leading = leading(of: text.bytes)
-    func fits(_ units: Int) -> (Bool, isAll: Bool) {
-      var left = units
-      let nodes = cutter.prefix(rest, &left)
-      let measured = Measurer(cutter.bytes).measure(nodes)
-      return (self.fits(measured, column, box, leading: leading), left > 0)
-    }
-    while !rest.isEmpty {
-      guard pieces.count < limit else { return nil }
-      // Doubling first, so that no more is measured than about twice what fits.
-      var (low, high) = (0, 16)
-      var isAll = false
-      while true {
-        let (isFitting, reachesEnd) = fits(high)
-        if !isFitting { break }
-        low = high
-        if reachesEnd {
-          isAll = true
-          break
-        }
-        high *= 2
-      }
-      if !isAll {
-        while high - low > 1 {
-          let middle = (low + high) / 2
-          if fits(middle).0 { low = middle } else { high = middle }
-        }
-        if low == 0, let flat = cutter.flattened(rest) {
-          // A row of a table that is higher than the box.
-          rest = flat
-          continue
-        }
-        low = bestEnd(cutter.blockEnds(rest, upTo: max(low, 1)), upTo: max(low, 1))
-      }
-      var left = low
-      let piece = isAll ? rest : cutter.prefix(rest, &left)
-      let printed = PrintedText(
-        bytes: cutter.bytes, nodes: piece, hasFormulas: text.hasFormulas, hasImages: text.hasImages)
-      pieces.append(FittedText(html: printed.html(), size: size))
-      if isAll { break }
-      var dropped = low
-      rest = cutter.suffix(rest, &dropped)
-    }
-    return pieces
-  }
-
-  /// The end of a block where there is one not far before the limit; no heading is left alone at the end.
-  private func bestEnd(_ ends: [(units: Int, isHeading: Bool)], upTo limit: Int) -> Int {
-    var ends = ends
-    while let last = ends.last {
-      if !last.isHeading, last.units * 10 >= limit * 6 { return last.units }
-      if !last.isHeading { return limit }
-      // The end before the heading, or the heading alone where it is all there is.
-      let heading = ends.removeLast()
-      if heading.units < limit { return limit }
-      while let before = ends.last, before.units >= heading.units { ends.removeLast() }
-    }
-    return limit
+    let fewest = pieces(last, 1, limit: .max, isForced: true) ?? []
+    // Where there are more, larger type makes even more.
+    guard fewest.count <= 6 else { return fewest }
+    let sizes = (largest..<last).filter { scale.points[$0] <= Self.readable }
+    let chosen = sizes.lazy.compactMap { pieces($0, 1, limit: fewest.count) }.first ?? fewest
+    // The last piece is filled like the others where less height does for as many.
+    guard let size = chosen.first?.size else { return chosen }
+    return [0.6, 0.7, 0.8, 0.9].lazy.compactMap { pieces(size, $0, limit: chosen.count) }.first ?? chosen
   }
 }
 
-/// The height of a line in em: scripts that are written from right to left have more above and below it.
-private func leading(of text: [UInt8]) -> Float {
-  // The first bytes of U+0580 to U+07FF in UTF-8.
-  text.contains { (0xD6...0xDF).contains($0) } ? 1.6 : lineHeight
+extension PrintedText {
+  /// The height of a line in em: scripts that are written from right to left have more above and below it.
+  fileprivate var leading: Float { features.contains(.rightToLeft) ? 1.6 : lineHeight }
+
+  /// What the text takes on paper.
+  var measured: Measured {
+    Measurer(bytes, hasRightToLeft: features.contains(.rightToLeft)).measure(nodes)
+  }
 }

@@ -3,37 +3,28 @@ import Text
 /// Measures MathML, on the generous side.
 struct MathMeasurer {
   private let bytes: [UInt8]
+  private var isDisplayed = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  /// A box in em: what is over the line and what is below it.
-  struct MathBox {
-    var width: Float = 0
-    var ascent: Float = 0.95
-    var descent: Float = 0.35
-
-    var height: Float { ascent + descent }
-
-    func scaled(_ scale: Float) -> MathBox {
-      MathBox(width: width * scale, ascent: ascent * scale, descent: descent * scale)
-    }
-  }
 
   /// The box of a formula or a part of one.
   func box(_ node: Node) -> MathBox {
     guard let element = node.element else { return MathBox(width: textWidth(node)) }
     let parts = { node.children.filter { !$0.isText }.map(box) }
     switch element {
+    case .math:
+      let tag = HTMLTag(bytes, at: Int(node.range.lowerBound), end: Int(node.range.upperBound))
+      var inner = self
+      inner.isDisplayed = tag.attribute("display", in: bytes) == "block"
+      return row(node.children.map(inner.box))
     case .mi, .mn, .ms, .mtext: return MathBox(width: node.children.reduce(0) { $0 + textWidth($1) })
-    case .mo:
-      let box = MathBox(width: node.children.reduce(0) { $0 + textWidth($1) } + 0.6)
-      return box
+    case .mo: return sign(node)
     case .mspace: return MathBox(width: spaceWidth(node), ascent: 0.1, descent: 0)
     case .annotation: return MathBox(ascent: 0, descent: 0)
     case .semantics: return parts().first ?? MathBox()
     case .mfrac: return fraction(parts())
     case .msup, .msub, .msubsup, .mmultiscripts: return scripts(parts())
-    case .munder, .mover, .munderover: return limits(parts())
+    case .munder, .mover, .munderover: return limits(parts(), of: node)
     case .msqrt, .mroot:
       var box = row(parts())
       box.width += 1.1
@@ -46,6 +37,7 @@ struct MathMeasurer {
       box.descent += 0.2
       return box
     case .mtable: return table(node)
+    case .mstyle: return row(node.children.map(box)).scaled(size(node))
     default: return row(node.children.map(box))
     }
   }
@@ -59,27 +51,29 @@ struct MathMeasurer {
   }
 
   private func fraction(_ parts: [MathBox]) -> MathBox {
-    let height = parts.reduce(0) { $0 + $1.height } + 0.7
+    let height = parts.reduce(0) { $0 + $1.height } * 0.9 + 0.4
     let width = (parts.map(\.width).max() ?? 0) + 0.3
     return MathBox(width: width, ascent: height * 0.6, descent: height * 0.45)
   }
 
   private func scripts(_ parts: [MathBox]) -> MathBox {
     guard var box = parts.first else { return MathBox() }
-    let scripts = parts.dropFirst().map { $0.scaled(0.75) }
+    let scripts = parts.dropFirst().map { $0.scaled(0.8) }
     box.width += (scripts.map(\.width).max() ?? 0) + 0.1
     box.ascent += (scripts.first?.height ?? 0) * 0.5
     box.descent += (scripts.last?.height ?? 0) * 0.4
     return box
   }
 
-  private func limits(_ parts: [MathBox]) -> MathBox {
+  private func limits(_ parts: [MathBox], of node: Node) -> MathBox {
     guard var box = parts.first else { return MathBox() }
-    // A sum or an integral that is shown is larger than its sign in a line.
-    box.width = max(box.width * 1.4, (parts.dropFirst().map { $0.width * 0.75 }.max() ?? 0)) + 0.3
-    let limits = parts.dropFirst().reduce(0) { $0 + $1.height * 0.75 }
-    box.ascent += 0.3 + limits * 0.7
-    box.descent += 0.3 + limits * 0.7
+    let limits = parts.dropFirst().map { $0.scaled(0.9) }
+    // A sign is kept off its limits more than a letter off its accent.
+    let isSign = node.children.first { !$0.isText }?.element == .mo
+    let height: Float = isSign ? 0.4 : 0.3
+    box.width = max(box.width, limits.reduce(0) { max($0, $1.width) }) + 0.3
+    box.ascent += (node.element == .munder ? 0 : limits.last?.height ?? 0) + height
+    box.descent += (node.element == .mover ? 0 : limits.first?.height ?? 0) + (isSign ? height : 0)
     return box
   }
 
@@ -103,19 +97,53 @@ struct MathMeasurer {
     return MathBox(width: width, ascent: height * 0.55 + 0.2, descent: height * 0.5)
   }
 
+  /// An operator: brackets and commas stand close, others have space around them.
+  private func sign(_ node: Node) -> MathBox {
+    let text = node.children.map(text).joined()
+    let width = node.children.reduce(0) { $0 + textWidth($1) }
+    switch text.unicodeScalars.first {
+    case nil, "\u{2061}", "\u{2062}", "\u{2063}", "\u{2064}": return MathBox()
+    case "(", ")", "[", "]", "{", "}", "|", "‖", "∣", "∥", "⌊", "⌋", "⌈", "⌉", "⟨", "⟩", ",", ";", "′", "/",
+      "!":
+      return MathBox(width: width)
+    case "∫", "∬", "∭", "∮", "∑", "∏", "∐", "⋃", "⋂", "⨁", "⨂", "⋀", "⋁":
+      return isDisplayed
+        ? MathBox(width: width * 1.4 + 0.3, ascent: 1.5, descent: 1)
+        : MathBox(width: width + 0.4, ascent: 1.05, descent: 0.5)
+    default: return MathBox(width: width + 0.6)
+    }
+  }
+
+  private func text(_ node: Node) -> String {
+    guard node.isText else { return "" }
+    let bytes = bytes[Int(node.range.lowerBound)..<Int(node.range.upperBound)]
+    return decodingReferences(String(decoding: bytes, as: UTF8.self))
+  }
+
   private func textWidth(_ node: Node) -> Float {
     guard node.isText else { return box(node).width }
-    var width: Float = 0
-    let text = String(decoding: bytes[Int(node.range.lowerBound)..<Int(node.range.upperBound)], as: UTF8.self)
-    for scalar in decodingReferences(text).unicodeScalars {
-      switch scalar.value {
-      // Signs that show nothing.
-      case 0x2061...0x2064, 0x200B...0x200F: continue
-      case 0..<128: width += max(0.6, CharacterWidths.ascii[Int(scalar.value)])
-      default: width += max(0.6, min(0.95, CharacterWidths.width(scalar)))
-      }
+    return text(node).unicodeScalars.reduce(0) { $0 + Self.width($1) }
+  }
+
+  /// The width of a letter, slanted as formulas have it.
+  private static func width(_ scalar: Unicode.Scalar) -> Float {
+    switch scalar {
+    // Signs that show nothing.
+    case "\u{2061}"..."\u{2064}", "\u{200B}"..."\u{200F}": 0
+    case "M", "W": 1.2
+    case "m", "w": 1.1
+    case "A"..."Z", "\u{1D400}"..."\u{1D7FF}": 1
+    case "a"..."z": 0.7
+    case "\0"..."\u{7F}": max(0.6, CharacterWidths.ascii[Int(scalar.value)])
+    default: max(0.6, min(1, CharacterWidths.width(scalar)))
     }
-    return width
+  }
+
+  /// How much larger than usual what stands in a node is set.
+  private func size(_ node: Node) -> Float {
+    let tag = HTMLTag(bytes, at: Int(node.range.lowerBound), end: Int(node.range.upperBound))
+    guard let size = tag.attribute("mathsize", in: bytes), size.hasSuffix("em") else { return 1 }
+    return min(max(Float(size.dropLast(2)) ?? 1, 0.1), 10)
   }
 
   private func spaceWidth(_ node: Node) -> Float {

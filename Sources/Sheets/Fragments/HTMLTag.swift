@@ -21,8 +21,7 @@ struct HTMLTag {
       let isComment =
         offset < end && !isEnd && (bytes[offset] == UInt8(ascii: "!") || bytes[offset] == UInt8(ascii: "?"))
       kind = isComment ? .comment : .none
-      self.end =
-        isComment ? min(end, bytes.firstOffset(of: UInt8(ascii: ">"), from: offset, to: end) + 1) : start + 1
+      self.end = isComment ? Self.endOfComment(bytes, from: offset, to: end) : start + 1
       return
     }
     let nameStart = offset
@@ -48,6 +47,23 @@ struct HTMLTag {
     kind = isEnd ? .end : .start
     self.end = min(end, offset + 1)
   }
+
+  /// Where a comment ends that begins at an exclamation or a question mark, or what HTML takes for one.
+  private static func endOfComment(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
+    let dash = UInt8(ascii: "-")
+    var offset = start
+    let isProper = start + 2 < end && bytes[start + 1] == dash && bytes[start + 2] == dash
+    while offset < end {
+      offset = bytes.firstOffset(of: UInt8(ascii: ">"), from: offset, to: end)
+      if !isProper || offset >= end
+        || offset >= start + 3 && bytes[offset - 1] == dash && bytes[offset - 2] == dash
+      {
+        return min(end, offset + 1)
+      }
+      offset += 1
+    }
+    return end
+  }
 }
 
 extension HTMLTag {
@@ -57,14 +73,15 @@ extension HTMLTag {
     var value: String?
   }
 
-  /// Whether an attribute may be an id; never no where there is one in small letters.
-  func mayHaveID(in bytes: [UInt8]) -> Bool {
+  /// Whether there may be an attribute that means nothing on paper; never no where there is one.
+  func mayHaveAttributesOfScreens(in bytes: [UInt8]) -> Bool {
     var offset = name.upperBound
     while offset + 3 < end {
-      if bytes[offset].isSpace, bytes[offset + 1] | 0x20 == UInt8(ascii: "i"),
-        bytes[offset + 2] | 0x20 == UInt8(ascii: "d")
-      {
-        return true
+      if bytes[offset].isSpace {
+        let first = bytes[offset + 1] | 0x20
+        let second = bytes[offset + 2] | 0x20
+        if first == UInt8(ascii: "i"), second == UInt8(ascii: "d") { return true }
+        if first == UInt8(ascii: "t"), second == UInt8(ascii: "a") { return true }
       }
       offset += 1
     }
@@ -115,5 +132,6 @@ extension HTMLTag {
 
 extension UInt8 {
   var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
   var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -1,15 +1,21 @@
 /// HTML of one side of a card, read for print.
 ///
 /// Links become their text, since paper has none; ids go, since a card may be printed more than once; sound and film
-/// become a mark; what is folded is open.
+/// become a mark with their name; what is folded is open; what is never seen goes.
 public struct PrintedText: Sendable {
   /// The HTML, and behind it the tags that were written anew.
-  let bytes: [UInt8]
-  let nodes: [Node]
-  /// Whether there are formulas.
-  let hasFormulas: Bool
-  /// Whether there are images.
-  let hasImages: Bool
+  var bytes: [UInt8]
+  var nodes: [Node]
+  let features: Features
+
+  /// What a text may hold that is looked at again.
+  struct Features: OptionSet {
+    let rawValue: UInt8
+    static let formulas = Self(rawValue: 1)
+    static let tables = Self(rawValue: 2)
+    static let images = Self(rawValue: 4)
+    static let rightToLeft = Self(rawValue: 8)
+  }
 
   /// Reads HTML as Deckpress renders it: inline for terms, blocks for definitions.
   ///
@@ -21,24 +27,34 @@ public struct PrintedText: Sendable {
     self = withoutActuallyEscaping(imageAddress) { imageAddress in
       var reader = FragmentReader(html, imageAddress: imageAddress)
       let nodes = reader.read()
-      return PrintedText(
-        bytes: reader.bytes, nodes: nodes, hasFormulas: reader.hasFormulas, hasImages: reader.hasImages)
+      return PrintedText(bytes: reader.bytes, nodes: nodes, features: reader.features)
     }
   }
 
-  init(bytes: [UInt8], nodes: [Node], hasFormulas: Bool, hasImages: Bool) {
-    (self.bytes, self.nodes, self.hasFormulas, self.hasImages) = (bytes, nodes, hasFormulas, hasImages)
+  init(bytes: [UInt8], nodes: [Node], features: Features) {
+    (self.bytes, self.nodes, self.features) = (bytes, nodes, features)
   }
 
   /// Whether there is nothing to show.
-  public var isEmpty: Bool { nodes.isEmpty }
+  public var isEmpty: Bool { nodes.allSatisfy(isBlank) }
+
+  private func isBlank(_ node: Node) -> Bool {
+    guard let element = node.element else {
+      return bytes[Int(node.range.lowerBound)..<Int(node.range.upperBound)].allSatisfy(\.isSpace)
+    }
+    guard !element.isAtom || element == .br || element == .wbr else { return false }
+    return node.children.allSatisfy(isBlank)
+  }
 
   /// The HTML again.
-  public func html() -> [UInt8] {
+  public func html() -> [UInt8] { bytes.html(of: nodes[...]) }
+}
+
+extension [UInt8] {
+  /// The HTML of nodes.
+  func html(of nodes: ArraySlice<Node>) -> [UInt8] {
     var output: [UInt8] = []
-    // A piece of a long text holds the bytes of all of it.
-    output.reserveCapacity(min(bytes.count + 64, 4096))
-    bytes.withUnsafeBufferPointer { bytes in
+    withUnsafeBufferPointer { bytes in
       for node in nodes { Self.write(node, bytes, into: &output) }
     }
     return output

@@ -25,14 +25,13 @@ private let references: [(name: String, character: String)] = [
 ]
 
 extension String {
-  /// The text as it stands in a quoted attribute.
-  var escapedForAttribute: String {
-    var bytes: [UInt8] = []
-    bytes.appendEscapingHTML(self)
-    return String(decoding: bytes, as: UTF8.self)
+  /// An attribute's value for between tags, with its references as they are.
+  var escapedForText: String {
+    utf8.contains(UInt8(ascii: "<"))
+      ? split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;") : self
   }
 
-  /// A value that was between other quotes, for between double ones.
+  /// An attribute's value for between double quotes.
   var replacingQuotes: String {
     utf8.contains(UInt8(ascii: "\""))
       ? split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "&quot;") : self

@@ -85,6 +85,73 @@ struct FitterTests {
     #expect(!fitter.fit(printed(image), in: box)[0].hasSmallImages)
   }
 
+  @Test("scales images in their own proportions, and writes how large they are")
+  func imageSizes() {
+    let text = printed("<p><img src=a width=2000 height=1000 alt=\"x\"></p>")
+    #expect(
+      fitter.fit(text, in: box)[0].html.text
+        == "<p><img width=\"249\" height=\"124\" src=\"here/a\" alt=\"x\"></p>")
+    let small = printed("<p><img src=a width=20 height=10></p>")
+    #expect(fitter.fit(small, in: box)[0].html.text == small.html().text)
+  }
+
+  @Test("breaks the words of a table only where it would get too small")
+  func tables() {
+    func html(_ word: String) -> String { "<table><tr><td>\(word)</td><td>text</td></tr></table>" }
+    #expect(fitter.fit(printed(html("word")), in: box)[0].html.text == html("word"))
+    let long = String(repeating: "longword", count: 12)
+    #expect(
+      fitter.fit(printed(html(long)), in: box)[0].html.text.hasPrefix("<table class=\"dp-narrow\"><tr>"))
+    #expect(
+      fitter.fitWidth(printed(html(long)), width: 60, points: 10).text.hasPrefix(
+        "<table class=\"dp-narrow\">"))
+  }
+
+  @Test("shows a table that is too wide or too high as its cells, a formula that is too high as its TeX")
+  func simpler() {
+    let cells = String(repeating: "<td>cell</td>", count: 60)
+    let wide = fitter.fit(printed("<table><tr>\(cells)</tr></table>"), in: box)
+    #expect(wide.allSatisfy { !$0.html.text.contains("<table") })
+    let rows = String(repeating: "<mtr><mtd><mi>a</mi></mtd></mtr>", count: 60)
+    let high = fitter.fit(printed("<p><math alttext=\"tex\"><mtable>\(rows)</mtable></math></p>"), in: box)
+    #expect(high.map { $0.html.text } == ["<p><code class=\"dp-tex\">tex</code></p>"])
+  }
+
+  @Test("fills its pieces alike")
+  func evenly() {
+    let paragraphs = String(repeating: "<p>\(String(repeating: "several words ", count: 20))</p>", count: 12)
+    let lengths = fitter.fit(printed(paragraphs), in: box).map(\.html.count)
+    #expect(lengths.count > 1)
+    #expect((lengths.min() ?? 0) * 3 > (lengths.max() ?? 0))
+  }
+
+  @Test("cuts no word while there is another place")
+  func wholeWords() {
+    let html = "<p>" + String(repeating: "Unabhängigkeitserklärung ", count: 120) + "</p>"
+    let pieces = fitter.fit(printed(html), in: box).map { $0.html.text }
+    #expect(pieces.count > 1)
+    for piece in pieces { #expect(piece.hasPrefix("<p>Unabh") && piece.hasSuffix("erklärung </p>")) }
+  }
+
+  @Test("ends for every box, also one without room", arguments: [0, -5, 1, .nan, .infinity] as [Double])
+  func strangeBoxes(side: Double) {
+    let pieces = fitter.fit(
+      printed("<p>one two <b>three</b></p><ul><li>four</li></ul>"), in: Box(width: side, height: side))
+    #expect(pieces.map { textOf($0.html.text) }.joined().filter { $0 != " " } == "onetwothreefour")
+  }
+
+  @Test("takes time in proportion to the length of a text", .timeLimit(.minutes(1)))
+  func long() {
+    for html in [
+      String(repeating: "<p>some words</p>\n", count: 1000), String(repeating: "<b>x", count: 2000),
+      String(repeating: "漢字。", count: 1000), String(repeating: "x", count: 10_000),
+      "<pre>" + String(repeating: "line\n", count: 1000),
+      "<table>" + String(repeating: "<tr><td>a<td>b", count: 500),
+    ] {
+      #expect(fitter.fit(printed(html), in: box).count > 1)
+    }
+  }
+
   @Test("loses and repeats no word, whatever the markup", arguments: 0..<150)
   func losesNothing(seed: Int) {
     var markup = RandomMarkup(seed: seed)

@@ -17,7 +17,7 @@ struct PrintedTextTests {
       ("<span id=\"x\">a</span>", "a"), ("<p ID=x class='c'>a</p>", "<p class=\"c\">a</p>"),
       (
         "<img src=\"a.png\" alt=\"A &quot;b&quot;\" width=\"3\" height=\"4\" loading=\"lazy\" />",
-        "<img src=\"here/a.png\" alt=\"A &quot;b&quot;\" width=\"3\" height=\"4\">"
+        "<img width=\"3\" height=\"4\" src=\"here/a.png\" alt=\"A &quot;b&quot;\">"
       ),
       ("<img src=\"a&amp;b.png\">", "<img src=\"here/a&amp;b.png\" alt=\"\">"),
       (
@@ -25,8 +25,12 @@ struct PrintedTextTests {
         "<p>x <span class=\"dp-media\">♪ s</span> y</p>"
       ),
       ("<video src=\"v.mp4\"></video>", "<span class=\"dp-media\">▶ </span>"),
+      ("<audio aria-label=\"A &lt; B\"></audio>", "<span class=\"dp-media\">♪ A &lt; B </span>"),
+      ("<img src=x width=50% height=\"7px\">", "<img src=\"here/x\" alt=\"\">"),
+      ("<pre tabindex=\"0\">a</pre>", "<pre>a</pre>"),
       ("<details><summary>S</summary>in</details>", "<details open><summary>S</summary>in</details>"),
-      ("a <!-- gone --> b<br>c<hr/>", "a  b<br>c<hr/>"),
+      ("a <!-- gone > too --> b<br>c<hr/>", "a  b<br>c<hr/>"),
+      ("<script>if (a<b) { }</script>a<style>p > a { }</STYLE>b<template><p>c</template>", "ab"),
     ])
   func changes(html: String, expected: String) {
     #expect(printed(html).html().text == expected)
@@ -41,12 +45,37 @@ struct PrintedTextTests {
   @Test(
     "is whole, whatever it was",
     arguments: [
-      ("<p>a<b>c", "<p>a<b>c</b></p>"), ("a</p>b", "ab"), ("<p>a</b></p>", "<p>a</p>"), ("a < b", "a < b"),
-      ("<", "<"), ("<p", "<p"), ("<p class=\"", "<p class=\""), ("</", "</"), ("<!--", ""), ("", ""),
+      ("<p>a<b>c", "<p>a<b>c</b></p>"), ("a</p>b", "ab"), ("<p>a</b></p>", "<p>a</p>"), ("a < b", "a &lt; b"),
+      ("<", "&lt;"), ("<p", "<p"), ("<p class=\"", "<p class=\""), ("</", "&lt;/"), ("<!--", ""), ("", ""),
+      ("<P>a<P>b", "<P>a</P><P>b</P>"), ("<p>a<ul><li>b<li>c</ul>", "<p>a</p><ul><li>b</li><li>c</li></ul>"),
+      ("<dl><dt>a<dd>b<dt>c</dl>", "<dl><dt>a</dt><dd>b</dd><dt>c</dt></dl>"),
+      (
+        "<table><tr><td>a<td>b<tr><td>c</table>",
+        "<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>"
+      ),
+      ("<li>a<ul><li>b</ul>c", "<li>a<ul><li>b</li></ul>c</li>"), ("<script>a", ""),
     ])
   func repairs(html: String, expected: String) {
     let text = printed(html).html().text
     #expect(text == expected || text.hasPrefix(expected))
+  }
+
+  @Test(
+    "never makes a tag of what was text", arguments: ["<<a href=x>script></a>", "<a>&lt;</a>b>", "<<b>x</b>"])
+  func noNewTags(html: String) {
+    let again = printed(printed(html).html().text).html().text
+    #expect(again == printed(html).html().text)
+    #expect(!again.contains("<script"))
+  }
+
+  @Test(
+    "is empty where nothing is to be seen",
+    arguments: [
+      ("", true), (" \n", true), ("<p></p>", true), ("<p> <span><br></span></p>", true), ("x", false),
+      ("<p><img src=a></p>", false), ("<math></math>", false),
+    ])
+  func isEmpty(html: String, expected: Bool) {
+    #expect(printed(html).isEmpty == expected)
   }
 
   @Test("is read in time in proportion to its length, and to no depth beyond reason")
