@@ -17,6 +17,10 @@ GREEK = "και το της είναι λόγος άνθρωπος φιλοσο�
 CJK = "一人大日本国語水火木金土月山川田中学校生先名前今年時間私見行来食飲新古高安多少東西南北。、「」"
 ARABIC = "من في على كتاب مدرسة السلام عليكم صديق مدينة الجامعة القراءة مكتبة شكرا يوم جديد".split()
 HEBREW = "של את על ספר שלום חבר עיר אוניברסיטה ספרייה תודה יום חדש מים לחם".split()
+KOREAN = "나는 학교에서 한국어를 공부합니다 대한민국의 도서관이용안내문 그리고 친구와함께 안녕하세요 국립중앙박물관특별전시회".split()
+HINDI = "हिन्दी भारत की राजभाषा है विश्वविद्यालय पुस्तकालय नमस्ते धन्यवाद स्वतंत्रता अन्तर्राष्ट्रीय".split()
+URDU = "اردو زبان پاکستان کی قومی زبان ہے کتاب مدرسہ شکریہ السلام علیکم دوستوں".split()
+WIDE = "WWW MAMMAL WORLDWIDE HTTP ÄÖÜ @@@@ MWMWMWMW %%%% 😀 👨‍👩‍👧‍👦 🇩🇪".split()
 CODE = ["let x = 1", "for item in items {", "    print(item)", "}", "return values.map { $0 * 2 }.filter(isOdd).sorted()",
         "def greet(name: str) -> str:", "SELECT name, count(*) FROM cards GROUP BY name", "a = b + c  // sum"]
 INLINE = [r"$x^2$", r"$\frac{a}{b}$", r"$\sum_{i=1}^{n} i$", r"$e^{i\pi} + 1 = 0$", r"$\sqrt{x^2 + y^2}$",
@@ -91,11 +95,46 @@ def notes(chance: random.Random, length: int) -> str:
 
 def image(chance: random.Random, length: int) -> str:
     name = chance.choice(["wide.png", "tall.png", "tiny.png"])
-    return words(LATIN)(chance, length // 2) + f"\n\n![A picture]({name})"
+    size = chance.choice(["", ' width="50"', ' height="90"', ' width="150" height="150"', ' width="2000"'])
+    picture = f'<img src="{name}"{size}>' if size else f"![A picture]({name})"
+    return words(LATIN)(chance, length // 2) + "\n\n" + chance.choice(["", "- ", "> "]) + picture
 
 
 def long_word(chance: random.Random, length: int) -> str:
     return "https://example.org/" + "".join(chance.choice("abcdefghij0123456789_") for _ in range(length))
+
+
+def nested(chance: random.Random, length: int) -> str:
+    text = words(LATIN)
+    depth = chance.randint(2, 14)
+    if chance.random() < 0.5:
+        return "\n".join("  " * level + "- " + text(chance, 30) for level in range(depth))
+    return "\n".join(">" * (level + 1) + " " + text(chance, 30) + "\n" for level in range(depth))
+
+
+def wide(chance: random.Random, length: int) -> str:
+    """What has no room in a column as it is."""
+    text = words(LATIN)
+    columns = chance.randint(5, 40)
+    link = "https://example.org/" + "x" * chance.randint(10, 200)
+    signs = "".join(chance.choice(CJK) for _ in range(chance.randint(5, 80)))
+    rows = r" \\ ".join(" & ".join(f"a_{{{i}{j}}}" for j in range(columns % 12 + 1)) for i in range(columns))
+    row = "| " + " | ".join(text(chance, 5) for _ in range(columns)) + " |"
+    return chance.choice([
+        "\n".join([row, "|" + "---|" * columns, row, row]),
+        f"| a | b |\n|---|---|\n| {text(chance, length)} | {link} |",
+        f"$$\n\\begin{{pmatrix}} {rows} \\end{{pmatrix}}\n$$",
+        f"<ruby>{signs}<rt>{'かんじ' * chance.randint(1, 40)}</rt></ruby>",
+        f"<table><tr><td colspan=2>{text(chance, 80)}</td><td>a</td></tr><tr><td rowspan=2>{text(chance, 60)}</td>"
+        f"<td>{text(chance, 50)}</td><td>b</td></tr><tr><td>{text(chance, 40)}</td><td>c</td></tr></table>",
+        f"{text(chance, 40)} `{'a' * chance.randint(20, 400)}` {text(chance, 40)}",
+    ])
+
+
+def terms(chance: random.Random, length: int) -> str:
+    text = words(LATIN)
+    return "<dl>" + "".join(
+        f"<dt>{text(chance, 20)}</dt><dd>{text(chance, 80)}</dd>" for _ in range(max(1, length // 100))) + "</dl>"
 
 
 def mixed(chance: random.Random, length: int) -> str:
@@ -106,9 +145,10 @@ def mixed(chance: random.Random, length: int) -> str:
 KINDS: dict[str, Maker] = {
     "latin": words(LATIN), "german": words(GERMAN), "cyrillic": words(CYRILLIC), "greek": words(GREEK), "cjk": cjk,
     "ruby": ruby, "arabic": words(ARABIC), "hebrew": words(HEBREW), "code": code, "list": bullets, "table": table,
-    "quote": quote, "inline": formulas, "shown": shown, "notes": notes, "image": image, "word": long_word, "mixed": mixed,
+    "korean": words(KOREAN), "hindi": words(HINDI), "urdu": words(URDU), "capitals": words(WIDE), "nested": nested,
+    "wide": wide, "terms": terms, "quote": quote, "inline": formulas, "shown": shown, "notes": notes, "image": image, "word": long_word, "mixed": mixed,
 }
-LANGUAGES = {"cjk": "zh", "ruby": "ja", "arabic": "ar", "hebrew": "he"}
+LANGUAGES = {"cjk": "zh", "ruby": "ja", "arabic": "ar", "hebrew": "he", "korean": "ko", "hindi": "hi", "urdu": "ur"}
 
 
 def deck(kind: str, count: int, sheet: str) -> str:
