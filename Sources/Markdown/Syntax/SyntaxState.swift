@@ -37,6 +37,7 @@ final class SyntaxState {
     guard needsMarks || hasDollars || has("=") || has("{") else { return }
     parser.pointee.root?.pointee.user_data = Unmanaged.passUnretained(self).toOpaque()
     cmark_parser_attach_syntax_extension(parser, DeckSyntax.inline.pointer)
+    if needsMarks { cmark_parser_attach_syntax_extension(parser, DeckSyntax.marks.pointer) }
     if hasDollars { displayedBlocks = Markdown.displayedBlocks(in: text) }
     if !displayedBlocks.isEmpty { cmark_parser_attach_syntax_extension(parser, DeckSyntax.blocks.pointer) }
   }

@@ -63,6 +63,9 @@ import Testing
   }
 
   @Test func theyHaveTheirPlaces() {
+    #expect(
+      SyntaxTree("[[a]] $$ [[b]] ==[[c]] d== $x$", extensions: mathematics).places(of: .highlight)
+        == [SourcePosition(line: 1, column: 16)])
     let tree = SyntaxTree("a\n\n- b $x$", extensions: mathematics)
     #expect(tree.places(of: .formula) == [SourcePosition(line: 3, column: 5)])
     #expect(
