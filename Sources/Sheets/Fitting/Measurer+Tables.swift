@@ -7,8 +7,6 @@ extension Measurer {
 
   func table(_ node: Node, _ style: Style) -> Table {
     var table = Table()
-    let tag = HTMLTag(bytes, at: Int(node.range.lowerBound), end: Int(node.range.upperBound))
-    table.isNarrow = tag.attribute("class", in: bytes) == Table.narrowClass
     // How many more rows a cell from above stands in, by column.
     var taken: [Int] = []
     func collect(_ nodes: [Node], isHead: Bool) {
@@ -30,11 +28,11 @@ extension Measurer {
     var column = 0
     for node in row.children where node.element == .td || node.element == .th {
       while column < taken.count, taken[column] > 0 { column += 1 }
-      let (columns, rows) = spans(node)
+      let (columns, rows, isNarrow) = attributes(of: node)
       var style = style
       if node.element == .th { style.makeBold() }
       let content = Measured.blocks(blocks(node.children, style), indent: 0)
-      cells.append(Table.Cell(content: content, columns: column..<column + columns))
+      cells.append(Table.Cell(content: content, columns: column..<column + columns, isNarrow: isNarrow))
       while taken.count < column + columns { taken.append(0) }
       // What the next rows are left with once this one is done.
       for index in column..<column + columns { taken[index] = rows }
@@ -44,15 +42,15 @@ extension Measurer {
     return cells
   }
 
-  /// How many columns and rows a cell takes.
-  private func spans(_ node: Node) -> (columns: Int, rows: Int) {
-    let range = Int(node.range.lowerBound)..<Int(node.range.upperBound)
-    // Most tags are too short to say so.
-    guard range.count > 12 else { return (1, 1) }
-    let tag = HTMLTag(bytes, at: range.lowerBound, end: range.upperBound)
-    func span(_ name: String) -> Int {
-      tag.attribute(name, in: bytes).flatMap { Int($0) }.map { min(max($0, 1), 64) } ?? 1
-    }
-    return (span("colspan"), span("rowspan"))
+  /// How many columns and rows a cell takes, and whether its words are broken.
+  private func attributes(of cell: Node) -> (columns: Int, rows: Int, isNarrow: Bool) {
+    // Most tags have none.
+    guard cell.range.count > 4 else { return (1, 1, false) }
+    let attributes = HTMLTag(
+      bytes, at: Int(cell.range.lowerBound), end: Int(cell.range.upperBound)
+    ).attributes(in: bytes)
+    func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+    func span(_ name: String) -> Int { value(name).flatMap { Int($0) }.map { min(max($0, 1), 64) } ?? 1 }
+    return (span("colspan"), span("rowspan"), value("class")?.hasSuffix(Table.narrowClass) ?? false)
   }
 }

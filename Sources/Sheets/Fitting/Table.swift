@@ -4,6 +4,10 @@ struct Table: Sendable {
   struct Cell: Sendable {
     var content: Measured
     var columns: Range<Int>
+    /// Whether words in it are broken so that it gets narrower.
+    var isNarrow = false
+
+    fileprivate var leastWidth: Float { isNarrow ? content.leastBrokenWidth : content.leastWidth }
   }
 
   /// A row.
@@ -15,10 +19,8 @@ struct Table: Sendable {
 
   var caption: [Measured] = []
   var rows: [Row] = []
-  /// Whether words in it are broken so that it gets narrower.
-  var isNarrow = false
 
-  /// The class of a table whose words are broken.
+  /// The class of a cell whose words are broken.
   static let narrowClass = "dp-narrow"
   /// What lies beside the text of a cell, in em.
   static let padding: Float = 0.8
@@ -32,21 +34,24 @@ struct Table: Sendable {
   /// The width in em without which it cannot be.
   var leastWidth: Float { leastWidths.reduce(0) { $0 + $1 + Self.padding } }
 
+  /// The width in em that a column has where all have the same.
+  func share(of width: Float) -> Float { width / Float(max(1, columnCount)) - Self.padding }
+
   /// The width in em at which no line is broken.
   var naturalWidth: Float { naturalWidths.reduce(0) { $0 + $1 + Self.padding } }
 
-  private var naturalWidths: [Float] { widths(\.naturalWidth) }
+  private var naturalWidths: [Float] { widths(\.content.naturalWidth) }
 
-  private var leastWidths: [Float] { widths { isNarrow ? $0.leastBrokenWidth : $0.leastWidth } }
+  private var leastWidths: [Float] { widths(\.leastWidth) }
 
-  private func widths(_ width: (Measured) -> Float) -> [Float] {
+  private func widths(_ width: (Cell) -> Float) -> [Float] {
     var widths = [Float](repeating: Self.letter, count: columnCount)
     for row in rows {
       for cell in row.cells {
         // What several columns have too little room for together, the last of them makes up for.
         let others = widths[cell.columns.dropLast()].reduce(0) { $0 + $1 + Self.padding }
         let last = cell.columns.upperBound - 1
-        widths[last] = max(widths[last], width(cell.content) - others)
+        widths[last] = max(widths[last], width(cell) - others)
       }
     }
     return widths

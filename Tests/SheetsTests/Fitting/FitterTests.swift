@@ -95,16 +95,22 @@ struct FitterTests {
     #expect(fitter.fit(small, in: box)[0].html.text == small.html().text)
   }
 
-  @Test("breaks the words of a table only where it would get too small")
+  @Test(
+    "breaks the words of a table only where it would get too small, and of a cell only where they are long")
   func tables() {
-    func html(_ word: String) -> String { "<table><tr><td>\(word)</td><td>text</td></tr></table>" }
+    func html(_ word: String, _ mark: String = "") -> String {
+      "<table><tr><td\(mark)>\(word)</td><td>text</td></tr></table>"
+    }
     #expect(fitter.fit(printed(html("word")), in: box)[0].html.text == html("word"))
     let long = String(repeating: "longword", count: 12)
-    #expect(
-      fitter.fit(printed(html(long)), in: box)[0].html.text.hasPrefix("<table class=\"dp-narrow\"><tr>"))
-    #expect(
-      fitter.fitWidth(printed(html(long)), width: 60, points: 10).text.hasPrefix(
-        "<table class=\"dp-narrow\">"))
+    let broken = html(long, " class=\"dp-narrow\"")
+    #expect(fitter.fit(printed(html(long)), in: box)[0].html.text == broken)
+    #expect(fitter.fitWidth(printed(html(long)), width: 60, points: 10).text == broken)
+    let aligned = fitter.fit(printed(html(long, " class=\"dp-left\"")), in: box)[0].html.text
+    #expect(aligned == html(long, " class=\"dp-left dp-narrow\""))
+    let many = String(repeating: "<td>word</td>", count: 18)
+    let narrow = fitter.fit(printed("<table><tr>\(many)</tr></table>"), in: box)[0].html.text
+    #expect(narrow.split(separator: "dp-narrow").count == 19)
   }
 
   @Test("shows a table that is too wide or too high as its cells, a formula that is too high as its TeX")

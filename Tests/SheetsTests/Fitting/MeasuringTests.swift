@@ -51,7 +51,7 @@ struct MeasuringTests {
     let table = "<table><tbody>\(row)</tbody></table>"
     #expect(lines(table, 12) != nil)
     #expect(lines(table, 6) == nil)
-    let narrow = table.replacing("<table>", with: "<table class=\"dp-narrow\">")
+    let narrow = table.replacing("<td>", with: "<td class=\"dp-left dp-narrow\">")
     #expect(lines(narrow, 6) != nil)
     #expect((lines(table, 40) ?? .infinity) < (lines(table, 20) ?? 0))
   }
