@@ -85,7 +85,7 @@ extension Holes {
     return formulas.enumerated().map { index, entry in
       switch index < results.count ? results[index] : .unavailable {
       case .markup(let markup):
-        return markup
+        return markingWidth(of: markup)
       case .refused(let reason):
         resolver.refused(entry.formula, because: reason, at: entry.position)
         return entry.formula.source

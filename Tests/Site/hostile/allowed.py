@@ -38,6 +38,8 @@ PROGRAM = {"table": ["tabindex"], "pre": ["tabindex"], "span": words("data-cloze
 CLASSES = r"dp-(missing|media|lead|continued|size-[0-9]+|left|right|center|notes|note-mark|note-back|cloze|tex|display|math|code|ruby|mark|highlight)"
 CODE_CLASSES = r"dp-[a-z0-9-]+"
 LANGUAGE_CLASS = r"language-[^\s]+"
+# The class of a formula that is wide.
+WIDE_CLASS = r"dp-wider?-[0-9]+"
 
 MATHEMATICS = words(
     "math mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle merror mpadded mphantom menclose msub msup msubsup"
@@ -69,6 +71,7 @@ WALK = r"""
   const note = (problem, node) => problems.push(`${problem}: ${shown(node)} in ${shown(node.parentElement ?? node)}`)
   const whole = (pattern) => new RegExp(`^(?:${pattern})$`)
   const classes = whole(table.classes), language = whole(table.languageClass), code = whole(table.codeClasses)
+  const wide = whole(table.wideClass)
   const isBelow = (node, names) => node.parentElement?.closest(names) != null
 
   function checkAddress(node, name, text) {
@@ -112,7 +115,8 @@ WALK = r"""
     if (!table.mathematics.includes(node.localName)) note("the element", node)
     if (node.localName !== "math" && node.parentElement?.namespaceURI !== math) note("the place", node)
     for (const attribute of node.attributes)
-      if (!table.mathematicsAttributes.includes(attribute.name)) note(`the attribute ${attribute.name}`, node)
+      if (attribute.name === "class") { if (node.localName !== "math" || !wide.test(attribute.value)) note("the class", node) }
+      else if (!table.mathematicsAttributes.includes(attribute.name)) note(`the attribute ${attribute.name}`, node)
   }
 
   function checkTheme(node) {
@@ -147,7 +151,7 @@ def table(**changes: Any) -> dict[str, Any]:
     """The tables as the script takes them."""
     return {
         "author": AUTHOR, "everywhere": AUTHOR_EVERYWHERE, "program": PROGRAM, "classes": CLASSES,
-        "codeClasses": CODE_CLASSES, "languageClass": LANGUAGE_CLASS, "mathematics": MATHEMATICS,
-        "mathematicsAttributes": MATHEMATICS_ATTRIBUTES, "theme": THEME, "themeAttributes": THEME_ATTRIBUTES,
+        "codeClasses": CODE_CLASSES, "languageClass": LANGUAGE_CLASS, "wideClass": WIDE_CLASS,
+        "mathematics": MATHEMATICS, "mathematicsAttributes": MATHEMATICS_ATTRIBUTES, "theme": THEME, "themeAttributes": THEME_ATTRIBUTES,
         "texts": TEXTS, **changes,
     }
