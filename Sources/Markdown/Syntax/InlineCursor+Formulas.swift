@@ -39,20 +39,46 @@ extension InlineCursor {
       tag: isDisplay ? .displayedFormula : .formula, through: end + 2)
   }
 
-  /// Where the first of some ends stands, a backslash aside; it is looked for once in each text.
+  /// Where the first of some ends stands; it is looked for once in each text.
+  ///
+  /// What a backslash stands before is none, nor is what stands in code, HTML or an address that begins behind this
+  /// place, unless that begins in the argument of a command: TeX's own quotation marks are backquotes.
   private func end(_ end: StaticString, from distance: Int, _ kind: FormulaKind) -> Int? {
     guard !state.endless.contains(kind) else { return nil }
-    let first = end.utf8Start[0]
-    let second: UInt8? = end.utf8CodeUnitCount > 1 ? end.utf8Start[1] : nil
+    var arguments = 0
+    var brackets = cmark_inline_parser_in_bracket(parser, 0) + cmark_inline_parser_in_bracket(parser, 1)
     var index = offset + distance
     while index < text.count {
-      if text[index] == first, second == nil || index + 1 < text.count && text[index + 1] == second {
-        return index
+      if goesOn(end, at: index - offset) { return index }
+      if arguments == 0, kind != .backticks, let next = state.spans?.end(at: index) {
+        index = next
+        continue
       }
-      index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+      switch text[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "{") where arguments > 0 || isBehindCommand(index): arguments += 1
+      case UInt8(ascii: "}") where arguments > 0: arguments -= 1
+      case UInt8(ascii: "["): brackets += 1
+      case UInt8(ascii: "]") where brackets > 0:
+        brackets -= 1
+        if arguments == 0, index + 1 < text.count, text[index + 1] == UInt8(ascii: "("),
+          let next = state.spans?.destination(at: index + 1)
+        {
+          index = next - 1
+        }
+      default: break
+      }
+      index += 1
     }
     state.endless.insert(kind)
     return nil
+  }
+
+  /// Whether a command of TeX stands right before a place.
+  private func isBehindCommand(_ index: Int) -> Bool {
+    let before = text[max(offset, index - 30)..<index]
+    guard let sign = before.lastIndex(where: { !$0.isASCIIWord }) else { return false }
+    return sign + 1 < index && text[sign] == UInt8(ascii: "\\")
   }
 
   private func hasText(_ range: Range<Int>) -> Bool { text[range].contains { !$0.isWhiteSpace } }

@@ -40,6 +40,50 @@ import Testing
     #expect(read(markdown) == formulas)
   }
 
+  /// A dollar in code, in HTML or in an address ends nothing that begins before them.
+  @Test(arguments: [
+    ("It costs $5; in a shell write `$PATH`.", []), ("Pay $10 at [shop](https://e.example/$a) now.", []),
+    ("See $5 <b title=\"$x\">b</b>.", []), ("$5 or <https://e.example/$x>", []),
+    ("$5 or https://e.example/$x now", []), ("$5 or www.e.example/$x", []), ("[$5](a$)", []),
+    ("$5 [a](<b $c> 'd$')", []), ("$5 ![a](b$c)", []), ("$5 <!-- $x -->", []), ("$5 <?php $x ?>", []),
+    ("$5 <a\n b='$x'\n/>", []), ("$5 <$a@b.example>", []),
+    ("$5 ``a `$b` c``", []), ("PID is $$ here, `echo $$` there", []),
+    ("$a `$b` c$", ["a `$b` c"]), ("$a<b$ and $c>d$", ["a<b", "c>d"]), ("$a<b c=\"$\">d$", ["a<b c=\"$\">d"]),
+    ("$\\text{`a'}$ and $\\text{`b'}$", ["\\text{`a'}", "\\text{`b'}"]),
+    ("$\\text{``a''}$ and $\\mbox{{``}b''}$", ["\\text{``a''}", "\\mbox{{``}b''}"]),
+    ("$a`b$ $c$", ["a`b", "c"]), ("$f[0](x)$ $y$", ["f[0](x)", "y"]), ("$[0,1]$($x$)", ["[0,1]", "x"]),
+    ("a](b $x$) $y$", ["x", "y"]), ("$[a](b$ or $c)$", ["[a](b", "c)"]), ("$\\{a\\}$ `$`", ["\\{a\\}"]),
+    ("$<$ $>$", ["<", ">"]), ("$x$ <b> $y$ </b>", ["x", "y"]), ("$$a `$$` b$$", ["a `$$` b"]),
+    ("$`a $ b`$ `$`", ["a $ b"]), ("$\\href{https://e.example}{x}$", ["\\href{https://e.example}{x}"]),
+  ])
+  func codeAndAddressesArePassedOver(markdown: String, formulas: [String]) {
+    #expect(read(markdown) == formulas)
+  }
+
+  @Test func bracketsPassOverThemToo() {
+    #expect(read("\\(a `\\)` b\\)", mathematics.union(.bracketMath)) == ["a `\\)` b"])
+    #expect(read("\\(a `\\)`", mathematics.union(.bracketMath)) == [])
+  }
+
+  /// Each takes part of a second; work that grew with the square of the length would take minutes.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "$a `", "$[](b (", "$<a b='", "$5 `$`", "$\\a{", "$https://a", "$[", "$$ `$$`",
+    ])
+  func longTextsAreReadInLinearTime(piece: String) {
+    #expect(read(String(repeating: piece, count: 30_000) + " $x$").count < 30_000)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["<?", "<![CDATA[", "<!--", "<!A", "<a ", "<a b='", "</a "])
+  func longRowsOfTagsAreReadInLinearTime(piece: String) {
+    let bytes = Array(String(repeating: piece, count: 100_000).utf8)
+    bytes.withUnsafeBufferPointer { text in
+      var brackets = AngleBrackets(text)
+      #expect(text.indices.filter { text[$0] == UInt8(ascii: "<") && brackets.end(at: $0) != nil }.isEmpty)
+    }
+  }
+
   @Test func aBlockThatIsNotClosedSwallowsNothing() {
     #expect(read("$$\na\n\n## b\n\n$$c$$") == ["c"])
     #expect(MarkdownDraft(Array("$$\na\n\n## b\n$$".utf8)[...], extensions: mathematics).headings.count == 1)
