@@ -6,7 +6,8 @@ enum FormulaKind: Hashable {
 }
 
 extension InlineCursor {
-  /// `$…$`, `$$…$$` or `` $`…`$ ``, by Pandoc's rule: no space within the single dollars, no digit behind them.
+  /// `$…$`, `$$…$$` or `` $`…`$ ``, by Pandoc's rule: no space within the single dollars, no digit behind them;
+  /// and no money.
   mutating func dollarFormula() -> Node? {
     switch byte(1) {
     case UInt8(ascii: "$"):
@@ -20,11 +21,15 @@ extension InlineCursor {
       }
       return nil
     default:
-      guard !byte(1).isWhiteSpace, let end = self.end("$", from: 1, .dollars), end > offset + 1 else {
+      let previous = offset > 0 ? text[offset - 1] : 0
+      guard !byte(1).isWhiteSpace, DollarContent.begins(behind: previous, with: byte(1)),
+        let end = self.end("$", from: 1, .dollars), end > offset + 1
+      else { return nil }
+      let next = byte(end + 1 - offset)
+      let content = DollarContent(text[offset + 1..<end], before: next)
+      guard !text[end - 1].isWhiteSpace, !next.isDigit, !content.isMoney, !content.isVariable else {
         return nil
       }
-      let isFormula = !text[end - 1].isWhiteSpace && !(end + 1 < text.count && text[end + 1].isDigit)
-      guard isFormula, !isMoney(text[offset + 1..<end]) else { return nil }
       return make(CMARK_NODE_HTML_INLINE, text[offset + 1..<end], tag: .formula, through: end + 1)
     }
   }
@@ -82,19 +87,6 @@ extension InlineCursor {
   }
 
   private func hasText(_ range: Range<Int>) -> Bool { text[range].contains { !$0.isWhiteSpace } }
-
-  /// Whether the text between two dollars is an amount with words behind it: `$5 to 6$`, `$20k or 30$`, `$5/kg, 6$`.
-  private func isMoney(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard content.first?.isDigit == true else { return false }
-    let unit = content.drop { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
-    let rest =
-      unit.first == UInt8(ascii: "/")
-      ? unit.dropFirst().drop { $0.isLetter || $0 == UInt8(ascii: ",") }
-      : unit.dropFirst(
-        unit.first.map { [UInt8(ascii: "k"), UInt8(ascii: "M")].contains($0) } == true ? 1 : 0)
-    guard rest.first?.isWhiteSpace == true, !rest.contains(where: \.isTeX) else { return false }
-    return zip(rest, rest.dropFirst()).contains { $0.isLetter && $1.isLetter }
-  }
 }
 
 extension UInt8 {
@@ -102,18 +94,6 @@ extension UInt8 {
   var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
   /// Whether the byte is a digit of ASCII.
   var isDigit: Bool { (0x30...0x39).contains(self) }
-  /// A letter of ASCII, or a byte of another character.
-  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) || self >= 0x80 }
-  /// A sign that formulas have and amounts of money do not.
-  fileprivate var isTeX: Bool {
-    switch self {
-    case UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "*"),
-      UInt8(ascii: "/"):
-      true
-    default: false
-    }
-  }
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
