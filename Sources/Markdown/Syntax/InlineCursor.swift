@@ -13,10 +13,9 @@ struct InlineCursor {
   init(_ parser: OpaquePointer, _ state: SyntaxState) {
     self.parser = parser
     self.state = state
-    let chunk = cmark_inline_parser_get_chunk(parser).pointee
-    text = chunk.buffer
+    text = cmark_inline_parser_get_chunk(parser).pointee.buffer
     offset = Int(cmark_inline_parser_get_offset(parser))
-    state.enter(chunk.data)
+    state.enter(text)
   }
 
   /// The byte at a distance from here, or 0 behind the end.
