@@ -114,11 +114,12 @@ final class SiteWriter: Sendable {
     guard let compiled = work.shelf.take(fileIndex) ?? compileAgain(file, fileIndex) else {
       return keep(file.address)
     }
+    let html = compiled.html.finish()
     let downloads = work.sources.settings.downloads
     // All are there already, unless the deck has changed since it was read first.
     compiled.media.forEach(copy)
     write(file.address.appending("dictionary.json"), dictionaryJSON(of: compiled.deck))
-    write(file.address.appending("deck.json"), deckJSON(compiled.deck, compiled.html))
+    write(file.address.appending("deck.json"), deckJSON(compiled.deck, html))
     if downloads.contains(.csv) { write(file.download("csv"), compiled.deck.csv()) }
     if downloads.contains(.markdown) {
       do throws(SystemError) {
@@ -129,8 +130,8 @@ final class SiteWriter: Sendable {
     }
     writePage("deck", file.address.page) { pages throws(Diagnostic) in
       try pages.deck(
-        index, compiled.deck, html: compiled.html, downloads: downloads.filter { $0 != .anki },
-        params: compiled.params)
+        index, compiled.deck, html: html, downloads: downloads.filter { $0 != .anki }, params: compiled.params
+      )
     }
   }
 

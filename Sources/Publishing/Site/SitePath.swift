@@ -15,7 +15,7 @@ public struct SitePath: Hashable, Sendable {
   public var isRoot: Bool { text.isEmpty }
 
   /// The parts.
-  public var parts: [Substring] { text.split(separator: "/") }
+  public var parts: [Substring] { text.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
 
   /// The last part, or nothing at the root.
   public var name: String { parts.last.map(String.init) ?? "" }
