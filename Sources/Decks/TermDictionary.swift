@@ -26,10 +26,10 @@ public struct TermDictionary: Sendable {
     let cards = cards.span
     for index in cards.indices {
       let definition = Card.value(for: cards[index].definition)
-      if let key = cards[index].onlyKey {
-        add(definition, for: key, &joined)
-      } else {
+      if cards[index].extras.hasKeys {
         for key in cards[index].keys { add(definition, for: key, &joined) }
+      } else {
+        add(definition, for: Card.key(for: cards[index].term), &joined)
       }
     }
     for (position, definitions) in joined { entries[position].definition = definitions.text }
