@@ -106,7 +106,8 @@ struct DeckBuilder {
     hasFurtherKeys = hasFurtherKeys || hasAliases || keys != nil
     if term.isEmpty { findings.add(.emptyTerm, line: entry.line) }
     if definition.isEmpty { findings.add(.emptyDefinition(term: term), line: entry.line) }
-    let tags = entry.attributes.map { $0.classes.filter { $0 != "split" }.compactMap(Tag.init).unique() } ?? []
+    let tags =
+      entry.attributes.map { $0.classes.filter { $0 != "split" }.compactMap(Tag.init).unique() } ?? []
     cards.append(
       Card(
         id: id, aliases: values.aliases, term: term, termMarkdown: entry.markdown, keys: keys,

@@ -18,7 +18,9 @@ extension Renderer {
       index -= 1
       if let value = member(name.start, of: contexts[index]) { return value }
     }
-    if isStrict, !contexts.contains(where: \.isOpen) { throw unknownName(program.nameParts[name.start], name) }
+    if isStrict, !contexts.contains(where: \.isOpen) {
+      throw unknownName(program.nameParts[name.start], name)
+    }
     return .absent
   }
 
