@@ -34,6 +34,12 @@ extension Card {
       if case .some(let values) = self { values } else { nil }
     }
 
+    /// Whether there are keys beside the one that the term gives.
+    var hasKeys: Bool {
+      guard case .some(let values) = self else { return false }
+      return values.keys != nil || !values.aliases.isEmpty
+    }
+
     /// Changes what there is, and drops the box where nothing is left.
     mutating func change(_ edit: (inout Values) -> Void) {
       var changed = values ?? Values()

@@ -18,7 +18,7 @@ public struct Card: Hashable, Sendable {
   public var section: String?
   private var firstLine: Int32
   private var lastLine: Int32
-  private var extras: Extras
+  private(set) var extras: Extras
 
   /// Makes a card; `keys` are those that its term gives, by ``key(for:)`` where none are given.
   public init(
@@ -70,10 +70,7 @@ extension Card {
   }
 
   /// The key of a card that has one alone, as nearly all have.
-  var onlyKey: String? {
-    guard let values = extras.values else { return Self.key(for: term) }
-    return values.keys == nil && values.aliases.isEmpty ? Self.key(for: term) : nil
-  }
+  var onlyKey: String? { extras.hasKeys ? nil : Self.key(for: term) }
 
   /// The part of the question that the term alone does not say, as Markdown.
   public var front: String? {

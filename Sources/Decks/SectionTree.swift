@@ -15,10 +15,10 @@ public struct SectionTree: Sendable {
       deck.sections.enumerated().map { ($0.element.id, $0.offset + 1) },
       uniquingKeysWith: { first, _ in first })
     var current: (id: String?, place: Int) = (nil, 0)
-    for (index, card) in deck.cards.enumerated() {
-      if card.section != current.id {
-        current = (card.section, card.section.flatMap { places[$0] } ?? 0)
-      }
+    let cards = deck.cards.span
+    for index in cards.indices {
+      let section = cards[index].section
+      if section != current.id { current = (section, section.flatMap { places[$0] } ?? 0) }
       groups[current.place].cards.append(index)
     }
     counts = groups.dropFirst().map(\.cards.count)

@@ -64,7 +64,9 @@ extension Tag: Hashable {
 extension Sequence<Tag> {
   /// The tags without repeats, in order, each as it is first written.
   public func unique() -> [Tag] {
+    let tags = Array(self)
+    guard tags.count > 1 else { return tags }
     var seen: Set<Tag> = []
-    return filter { seen.insert($0).inserted }
+    return tags.filter { seen.insert($0).inserted }
   }
 }

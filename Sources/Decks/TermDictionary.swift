@@ -18,16 +18,18 @@ public struct TermDictionary: Sendable {
   ///
   /// A term that is given more than once has the place of the first and the definitions of all, joined in order by a
   /// thematic break, empty ones left out and identical ones once. Linear in the length of all definitions.
-  public init(_ cards: some Sequence<Card>) {
+  public init(_ cards: [Card]) {
     var joined: [Int: JoinedDefinitions] = [:]
-    positions.reserveCapacity(cards.underestimatedCount)
-    entries.reserveCapacity(cards.underestimatedCount)
-    for card in cards {
-      let definition = Card.value(for: card.definition)
-      if let key = card.onlyKey {
-        add(definition, for: key, &joined)
+    positions.reserveCapacity(cards.count)
+    entries.reserveCapacity(cards.count)
+    // Cards are looked at where they are: a copy of each would cost more than what is done with it.
+    let cards = cards.span
+    for index in cards.indices {
+      let definition = Card.value(for: cards[index].definition)
+      if cards[index].extras.hasKeys {
+        for key in cards[index].keys { add(definition, for: key, &joined) }
       } else {
-        for key in card.keys { add(definition, for: key, &joined) }
+        add(definition, for: Card.key(for: cards[index].term), &joined)
       }
     }
     for (position, definitions) in joined { entries[position].definition = definitions.text }

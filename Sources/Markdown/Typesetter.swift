@@ -26,13 +26,18 @@ public enum TypesetFormula: Hashable, Sendable {
 public struct CodeSample: Hashable, Sendable {
   /// The first word after the fence, as it is written.
   public var language: String
-  /// The code.
-  public var code: String
+  /// The code, as UTF-8.
+  public var code: [UInt8]
+
+  /// Takes a block of UTF-8 text.
+  public init(_ code: [UInt8], language: String) {
+    self.code = code
+    self.language = language
+  }
 
   /// Takes a block.
   public init(_ code: String, language: String) {
-    self.code = code
-    self.language = language
+    self.init(Array(code.utf8), language: language)
   }
 }
 
@@ -40,6 +45,8 @@ public struct CodeSample: Hashable, Sendable {
 public protocol Typesetter: Sendable {
   /// Sets formulas, as many results as there are formulas and in their order.
   func typeset(_ formulas: [Formula]) -> [TypesetFormula]
+  /// Hears of code that is to be coloured later, and does not make the caller wait.
+  func expect(_ samples: [CodeSample])
   /// Colours code: the inner HTML of a `code` element each, or nil where it is to be shown plain.
   func highlight(_ samples: [CodeSample]) -> [[UInt8]?]
 }

@@ -5,6 +5,7 @@ public import Markdown
 public final class Typesetters: Typesetter {
   private let katex: ToolDesk?
   private let pygments: ToolDesk?
+  private let colours: CodeColours?
 
   /// Prepares both; nothing is started and nothing is read yet.
   ///
@@ -17,6 +18,7 @@ public final class Typesetters: Typesetter {
     let storage = CacheStorage(folder: cacheFolder, isRead: readsCache, isWritten: writesCache)
     katex = setsFormulas ? ToolDesk(.katex(macros: macros, places: places), storage: storage) : nil
     pygments = coloursCode ? ToolDesk(.pygments(places: places), storage: storage) : nil
+    colours = pygments.map(CodeColours.init)
   }
 
   /// Sets formulas, as many results as there are formulas and in their order.
@@ -25,16 +27,18 @@ public final class Typesetters: Typesetter {
     return zip(formulas, katex.answer(formulas.map(\.request))).map { $0.result(of: $1) }
   }
 
+  /// Starts Pygments on code that is to be coloured later, where it is needed, and waits for nothing.
+  public func expect(_ samples: [CodeSample]) { colours?.expect(samples) }
+
   /// Colours code: the inner HTML of a `code` element each, or nil where it is to be shown plain.
   public func highlight(_ samples: [CodeSample]) -> [[UInt8]?] {
-    guard let pygments, !samples.isEmpty else { return samples.map { _ in nil } }
-    return zip(samples, pygments.answer(samples.map(\.request))).map { $0.result(of: $1) }
+    colours?.colour(samples) ?? samples.map { _ in nil }
   }
 
   /// The tools that something needed and that did not work, each with the reason, in a fixed order.
   public var missing: [MissingTool] { [katex?.missing, pygments?.missing].compactMap(\.self) }
 
-  /// Ends the tools and keeps their answers for the next build.
+  /// Ends the tools, once they have done what is expected, and keeps their answers for the next build.
   public func finish() {
     katex?.finish()
     pygments?.finish()

@@ -47,6 +47,33 @@ struct ChildProcessTests {
     #expect(try error("head -c 500008 > /dev/null; printf '\\0\\0\\0\\4\\0\\0\\0\\1'") == .nonsense)
   }
 
+  @Test("is asked before it listens, and tells when it has something to say or has ended")
+  func news() throws {
+    let cat = try ChildProcess(starting: "/bin/cat", arguments: [])
+    var speaks = [cat.hasNews]
+    for number in 0..<3 { try cat.send([[UInt8(number)]], within: .seconds(20)) }
+    speaks.append(waitForNews(of: cat))
+    for number in 0..<3 { #expect(try cat.receive(within: .seconds(20)) == [[UInt8(number)]]) }
+    speaks.append(cat.hasNews)
+    #expect(speaks == [false, true, false])
+
+    let ended = try shell("printf '\\0\\0\\0\\5\\0\\0\\0\\1x'")
+    speaks = [waitForNews(of: ended)]
+    #expect(try ended.receive(within: .seconds(20)) == [Array("x".utf8)])
+    #expect(throws: ChildProcessError.ended) { try ended.receive(within: .seconds(20)) }
+    speaks.append(ended.hasNews)
+    #expect(speaks == [true, true])
+  }
+
+  /// Whether a process has something to say within ten seconds.
+  private func waitForNews(of process: borrowing ChildProcess) -> Bool {
+    for _ in 0..<500 {
+      if process.hasNews { return true }
+      usleep(20_000)
+    }
+    return false
+  }
+
   @Test("that is not there is an error with the system's words")
   func missing() {
     #expect(throws: ChildProcessError.notStarted("no such file or folder")) {
@@ -129,5 +156,15 @@ struct ProgramTests {
     #expect(first != nil && first == fileStamp(of: path))
     try sandbox.write("a", "12")
     #expect(fileStamp(of: path) != first)
+  }
+}
+
+extension ChildProcess {
+  /// Sends a frame and gives the fields of the one that answers it.
+  fileprivate func exchange(
+    _ fields: [[UInt8]], within time: Duration
+  ) throws(ChildProcessError) -> [[UInt8]] {
+    try send(fields, within: time)
+    return try receive(within: time)
   }
 }

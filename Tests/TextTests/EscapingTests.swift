@@ -30,6 +30,21 @@ struct EscapingTests {
     }
   }
 
+  @Test("exactly the controls that HTML forbids are replaced, wherever they stand")
+  func forbiddenControls() {
+    let allowed: Set<UInt8> = [0x09, 0x0A, 0x0C, 0x0D]
+    for byte in UInt8.min...UInt8.max {
+      let isForbidden = byte == 0x7F || byte < 0x20 && !allowed.contains(byte)
+      for (before, after) in [(0, 0), (3, 40), (9, 2), (35, 31)] {
+        // White space all around, which must not hide a control.
+        let start = [UInt8](repeating: 0x0A, count: before)
+        let end = [UInt8](repeating: 0x20, count: after)
+        let expected = start + (isForbidden ? Array("\u{FFFD}".utf8) : [byte]) + end
+        #expect((start + [byte] + end).replacingForbiddenControls() == expected, "\(byte) after \(before)")
+      }
+    }
+  }
+
   @Test(
     "HTML",
     arguments: [

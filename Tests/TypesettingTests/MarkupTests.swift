@@ -46,7 +46,7 @@ struct MarkupTests {
       "<span class=\"dp-c-k\">&#120;</span>", "<script>x</script>",
     ])
   func hostileCode(_ markup: String) {
-    #expect(colouredCode(Array(markup.utf8), showing: "x") == nil)
+    #expect(colouredCode(Array(markup.utf8), showing: Array("x".utf8)) == nil)
   }
 
   @Test("is cleaned of what would need a style sheet that we do not have")

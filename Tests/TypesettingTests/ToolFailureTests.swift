@@ -116,6 +116,18 @@ struct ToolFailureTests {
     #expect(typesetters.missing == [])
   }
 
+  @Test("is no script where there is a program, as version managers have scripts that look for it")
+  func scriptsLast() throws {
+    let (first, second) = (try Workshop(), try Workshop())
+    try first.makeTool("python3", "")
+    try second.linkTool("python3", to: "/usr/bin/env")
+    let places = ToolPlaces(programs: first.places.programs + second.places.programs, modules: [])
+    #expect(
+      places.programs(named: ["python3"]) == [
+        second.places.programs[0] / "python3", first.places.programs[0] / "python3",
+      ])
+  }
+
   @Test("that breaks down on the way keeps what it did before")
   func breaksDown() throws {
     let workshop = try Workshop()

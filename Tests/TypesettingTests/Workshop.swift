@@ -56,6 +56,34 @@ final class Workshop {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
   }
 
+  /// Puts a link to a program there.
+  func linkTool(_ name: String, to program: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "bin/\(name)").path, withDestinationPath: program)
+  }
+
+  /// A Python that notes each start and each sample, works on a frame only once a file is there, and makes each
+  /// sample one span.
+  func makeNotingPython(waitingFor file: String? = nil) throws {
+    try makeTool(
+      "python3",
+      """
+      notes = open('\(folder.path)/notes', 'a')
+      def note(text): print(text, file=notes, flush=True)
+      note('start')
+      request()
+      reply([b'+', b'/x'])
+      while True:
+          samples = request()
+          while not os.path.exists('\(file.map { "\(folder.path)/\($0)" } ?? "/")'): time.sleep(0.01)
+          for sample in samples: note(sample.decode().replace('\\n', ':'))
+          reply([b'+<span class="dp-c-k">' + sample.split(b'\\n', 1)[1] + b'</span>' for sample in samples])
+      """)
+  }
+
+  /// Makes a file, for which a tool may be waiting.
+  func makeFile(_ name: String) throws { try Data().write(to: folder.appending(path: name)) }
+
   /// Puts a file there that looks like KaTeX from afar.
   func makeKaTeX() throws {
     let module = folder.appending(path: "modules/katex/dist")
@@ -81,11 +109,15 @@ final class Workshop {
       """)
   }
 
-  /// What the noting Node noted since the last time.
+  /// What a noting tool noted, which is then forgotten.
   func takeNotes() -> [String] {
-    let file = folder.appending(path: "notes")
-    defer { try? FileManager.default.removeItem(at: file) }
-    guard let data = try? Data(contentsOf: file) else { return [] }
+    defer { try? FileManager.default.removeItem(at: folder.appending(path: "notes")) }
+    return notes
+  }
+
+  /// What a noting tool noted.
+  var notes: [String] {
+    guard let data = try? Data(contentsOf: folder.appending(path: "notes")) else { return [] }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 

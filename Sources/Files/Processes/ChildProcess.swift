@@ -14,12 +14,20 @@ public struct ChildProcess: ~Copyable, Sendable {
     channel = sockets.releaseOurs()
   }
 
-  /// Sends a frame of fields and gives the fields of the frame that answers it; fails after `time` at the latest.
+  /// Sends a frame of fields; fails after `time` at the latest.
   ///
-  /// The program reads a whole frame before it answers. After an error there is nothing more to expect of it.
-  public func exchange(_ fields: [[UInt8]], within time: Duration) throws(ChildProcessError) -> [[UInt8]] {
+  /// A program reads a whole frame before it answers. After an error there is nothing more to expect of it but what
+  /// it has sent already.
+  public func send(_ fields: [[UInt8]], within time: Duration) throws(ChildProcessError) {
+    try TimedSocket(number: channel.number, until: .now + time).send(Fields.frame(fields))
+  }
+
+  /// Whether the program has sent something that was not received yet, or has ended.
+  public var hasNews: Bool { TimedSocket(number: channel.number, until: .now).isReadable }
+
+  /// Waits for a frame and gives its fields; fails after `time` at the latest.
+  public func receive(within time: Duration) throws(ChildProcessError) -> [[UInt8]] {
     let socket = TimedSocket(number: channel.number, until: .now + time)
-    try socket.send(Fields.frame(fields))
     guard let length = Fields.length(header: try socket.receive(Fields.headerLength)), length <= readLimit,
       let answer = Fields.decode(try socket.receive(length)[...])
     else { throw .nonsense }

@@ -5,6 +5,12 @@ struct TimedSocket {
   let number: Int32
   let until: ContinuousClock.Instant
 
+  /// Whether there is something to receive now, be it the end.
+  var isReadable: Bool {
+    var wish = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return poll(&wish, 1, 0) > 0
+  }
+
   /// Sends all bytes; a reader who has gone away is an error and no signal.
   func send(_ bytes: [UInt8]) throws(ChildProcessError) {
     var start = 0

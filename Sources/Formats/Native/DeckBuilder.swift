@@ -33,9 +33,10 @@ struct DeckBuilder {
   mutating func identifiers(of entries: [DeckOutline.Entry], texts: [String]) -> [String] {
     reserveIDs(entries)
     var ids = [String](repeating: "", count: entries.count)
+    let entries = entries.span
     for isForCards in [true, false] {
-      for (index, entry) in entries.enumerated() where (entry.level == fields.cardLevel) == isForCards {
-        ids[index] = identifier(of: entry, for: texts[index])
+      for index in entries.indices where (entries[index].level == fields.cardLevel) == isForCards {
+        ids[index] = identifier(entries[index].attributes?.id, line: entries[index].line, for: texts[index])
       }
     }
     return ids
@@ -105,7 +106,8 @@ struct DeckBuilder {
     hasFurtherKeys = hasFurtherKeys || hasAliases || keys != nil
     if term.isEmpty { findings.add(.emptyTerm, line: entry.line) }
     if definition.isEmpty { findings.add(.emptyDefinition(term: term), line: entry.line) }
-    let tags = (entry.attributes?.classes ?? []).filter { $0 != "split" }.compactMap(Tag.init).unique()
+    let tags =
+      entry.attributes.map { $0.classes.filter { $0 != "split" }.compactMap(Tag.init).unique() } ?? []
     cards.append(
       Card(
         id: id, aliases: values.aliases, term: term, termMarkdown: entry.markdown, keys: keys,
@@ -126,8 +128,8 @@ struct DeckBuilder {
       licence: fields.licence, date: fields.date, sections: sections, cards: cards)
   }
 
-  private mutating func identifier(of entry: DeckOutline.Entry, for text: String) -> String {
-    if let id = entry.attributes?.id, !refused.contains(entry.line) { return id }
+  private mutating func identifier(_ explicit: String?, line: Int, for text: String) -> String {
+    if let explicit, !refused.contains(line) { return explicit }
     return identifiers.identifier(for: text)
   }
 

@@ -12,8 +12,8 @@ struct HeadingAttributes: Equatable {
   ///
   /// What does not fit the grammar is text, and so is a brace after a backslash.
   static func split(_ heading: String) -> (text: String, attributes: HeadingAttributes)? {
+    guard heading.utf8.last == UInt8(ascii: "}") else { return nil }
     let bytes = Array(heading.utf8)
-    guard bytes.last == UInt8(ascii: "}") else { return nil }
     // From the end, the first brace that begins attributes wins: `a {b} {#c}`. Only a quoted value holds further
     // ones, so a few tries are enough.
     var start = bytes.count - 1

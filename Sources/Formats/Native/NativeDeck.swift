@@ -31,30 +31,18 @@ public struct NativeDeck: ~Copyable {
   /// Writes every part of the deck as HTML, in one pass.
   ///
   /// On a page with sections the cards are headings of level 3, else of level 2; what is deeper follows.
-  public consuming func render(options: RenderingOptions, resolver: inout some LinkResolver) -> DeckHTML {
-    let units = units
-    let introduction = introduction
+  public consuming func beginRendering(
+    options: RenderingOptions, resolver: inout some LinkResolver
+  ) -> UnfinishedDeckHTML {
+    let shapes = units.map {
+      $0.isSection ? UnfinishedDeckHTML.Unit.section : .card(hasFront: $0.front != nil)
+    }
+    let introductionCount = introduction.count
     let parts = parts
     var options = options
     options.highlightIsCloze = fields.highlightIsCloze
-    var rendered = document.render(parts, options: options, resolver: &resolver)[...]
-    let empty = HTML(trusting: "")
-    let before = rendered.prefix(introduction.count).filter { !$0.isEmpty }.map(\.bytes)
-    rendered = rendered.dropFirst(introduction.count)
-    var html = DeckHTML(
-      introduction: HTML(trusting: Array(before.joined(separator: [0x0A]))), sections: [], cards: [])
-    html.cards.reserveCapacity(units.count)
-    for unit in units {
-      let heading = rendered.popFirst() ?? empty
-      let front = unit.front == nil ? nil : rendered.popFirst()
-      let body = rendered.popFirst() ?? empty
-      if unit.isSection {
-        html.sections.append(.init(title: heading, introduction: body))
-      } else {
-        html.cards.append(.init(term: heading, front: front, definition: body))
-      }
-    }
-    return html
+    let html = document.beginRendering(parts, options: options, resolver: &resolver)
+    return UnfinishedDeckHTML(html, introductionCount: introductionCount, units: shapes)
   }
 
   private var parts: [MarkdownPart] {

@@ -116,7 +116,8 @@ public struct NativeReader: Sendable {
         builder.addSection(entry, id: ids[index], title: texts.entries[index])
       } else {
         builder.addCard(
-          entry, id: ids[index], term: texts.entries[index], keys: texts.keys[index], blocks: document.blocks)
+          entry, id: ids[index], term: texts.entries[index],
+          keys: texts.keys.isEmpty ? nil : texts.keys[index], blocks: document.blocks)
       }
     }
     var deck = builder.deck(id: defaultID, title: texts.title.isEmpty ? defaultTitle : texts.title)

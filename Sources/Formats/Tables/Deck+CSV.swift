@@ -13,12 +13,14 @@ extension Deck {
     for name in ["term", "definition", "section", "tags", "id"] { writer.field(name) }
     writer.endRow()
     let titles = Dictionary(sections.map { ($0.id, $0.title) }) { first, _ in first }
-    for card in cards {
-      writer.field(card.term)
-      writer.field(card.definition)
-      writer.field(card.section.flatMap { titles[$0] } ?? "")
-      writer.field(card.tags.isEmpty ? "" : card.tags.map(\.ankiName).joined(separator: " "))
-      writer.field(card.id)
+    let cards = cards.span
+    for index in cards.indices {
+      let tags = cards[index].tags
+      writer.field(cards[index].term)
+      writer.field(cards[index].definition)
+      writer.field(cards[index].section.flatMap { titles[$0] } ?? "")
+      writer.field(tags.isEmpty ? "" : tags.map(\.ankiName).joined(separator: " "))
+      writer.field(cards[index].id)
       writer.endRow()
     }
     return writer.bytes

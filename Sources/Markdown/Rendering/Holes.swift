@@ -30,7 +30,15 @@ struct Holes {
   /// Keeps a piece and gives what holds its place.
   mutating func add(_ content: Content) -> [UInt8] {
     contents.append(content)
-    return [Self.mark] + Array(String(contents.count - 1).utf8) + [Self.mark]
+    return Self.place(contents.count - 1)
+  }
+
+  /// What holds the place of a piece.
+  private static func place(_ number: Int) -> [UInt8] {
+    var place = [mark]
+    place.appendDecimal(number)
+    place.append(mark)
+    return place
   }
 
   /// Keeps a formula and gives what holds its place.
@@ -47,32 +55,42 @@ struct Holes {
 }
 
 extension Holes {
-  /// Sets formulas, colours code, and puts every piece in its place; formulas that cannot be set are told.
+  /// Whether there is nothing to put in but code.
+  var holdCodeAlone: Bool { contents.count == samples.count }
+
+  /// Sets formulas and puts every piece in its place but code; formulas that cannot be set are told.
+  ///
+  /// The places of code then hold the numbers of the samples.
   func fill(_ html: [UInt8], _ typesetter: (any Typesetter)?, _ resolver: inout some LinkResolver) -> [UInt8]
   {
     let formulas = setFormulas(typesetter, &resolver)
-    let samples = colouredCode(typesetter)
+    return Self.filling(html) { index, isInsideLink, filled in
+      guard contents.indices.contains(index) else { return }
+      switch contents[index] {
+      case .markup(let markup): filled += markup
+      case .link(let markup, let insideLink): filled += isInsideLink ? insideLink : markup
+      case .formula(let index): filled += formulas[index]
+      case .code(let index): filled += Self.place(index)
+      }
+    }
+  }
+
+  /// The HTML with something else in each place, by its number and whether it stands in a link.
+  static func filling(_ html: [UInt8], _ put: (Int, Bool, inout [UInt8]) -> Void) -> [UInt8] {
     var filled: [UInt8] = []
-    filled.reserveCapacity(html.count + html.count / 2)
+    filled.reserveCapacity(html.count + html.count / 4)
     html.withUnsafeBufferPointer { html in
       var copied = 0
       while true {
-        let start = html.firstOffset(of: Self.mark, from: copied)
+        let start = html.firstOffset(of: mark, from: copied)
         filled.append(contentsOf: UnsafeBufferPointer(rebasing: html[copied..<start]))
         guard start < html.count else { return }
-        let end = html.firstOffset(of: Self.mark, from: start + 1)
+        let end = html.firstOffset(of: mark, from: start + 1)
         copied = min(end + 1, html.count)
         var number = html[start + 1..<end]
         let isInsideLink = number.last == UInt8(ascii: "a")
         if isInsideLink { number.removeLast() }
-        let index = number.reduce(0) { ($0 &* 10) &+ Int($1 &- 0x30) }
-        guard contents.indices.contains(index) else { continue }
-        switch contents[index] {
-        case .markup(let markup): filled += markup
-        case .link(let markup, let insideLink): filled += isInsideLink ? insideLink : markup
-        case .formula(let index): filled += formulas[index]
-        case .code(let index): filled += samples[index]
-        }
+        put(number.reduce(0) { ($0 &* 10) &+ Int($1 &- 0x30) }, isInsideLink, &filled)
       }
     }
     return filled
@@ -92,17 +110,6 @@ extension Holes {
       case .unavailable:
         return entry.formula.source
       }
-    }
-  }
-
-  private func colouredCode(_ typesetter: (any Typesetter)?) -> [[UInt8]] {
-    guard !samples.isEmpty else { return [] }
-    let results = typesetter?.highlight(samples) ?? []
-    return samples.enumerated().map { index, sample in
-      if index < results.count, let coloured = results[index] { return coloured }
-      var plain: [UInt8] = []
-      plain.appendEscapingHTML(sample.code)
-      return plain
     }
   }
 }

@@ -4,11 +4,19 @@ import Text
 extension MarkdownDocument {
   /// Writes parts of the text as safe, valid HTML; blocks that belong to no part are left out.
   ///
-  /// The parts are in the order of the text. Everything is written by one call of the library: bytes that no
-  /// UTF-8 text can hold mark where a part ends.
+  /// The parts are in the order of the text.
   public consuming func render(
     _ parts: [MarkdownPart], options: RenderingOptions = .init(), resolver: inout some LinkResolver
   ) -> [HTML] {
+    beginRendering(parts, options: options, resolver: &resolver).finish()
+  }
+
+  /// Writes parts of the text as HTML, as `render` does, but does not wait for coloured code.
+  ///
+  /// Everything is written by one call of the library: bytes that no UTF-8 text can hold mark where a part ends.
+  public consuming func beginRendering(
+    _ parts: [MarkdownPart], options: RenderingOptions = .init(), resolver: inout some LinkResolver
+  ) -> UnfinishedHTML {
     defer { extendLifetime(self) }
     let ends = divide(parts)
     var editor = TreeEditor(
@@ -24,8 +32,10 @@ extension MarkdownDocument {
     var html = rendered(root, options: CMARK_OPT_UNSAFE).replacingForbiddenControls()
     if !editor.regions.isEmpty { html = editor.regions.makeSafe(html, &resolver) }
     if editor.needsMending || !editor.regions.isEmpty { html = Mending(options).mend(html) }
-    if !editor.holes.contents.isEmpty { html = editor.holes.fill(html, options.typesetter, &resolver) }
-    return split(html, parts)
+    if !editor.holes.holdCodeAlone { html = editor.holes.fill(html, options.typesetter, &resolver) }
+    let samples = editor.holes.samples
+    if !samples.isEmpty { options.typesetter?.expect(samples) }
+    return UnfinishedHTML(html, parts, samples, options.typesetter)
   }
 
   /// Puts a mark at the end of each part, removes the blocks that belong to none, and gives the marks.
@@ -36,7 +46,7 @@ extension MarkdownDocument {
     for part in parts {
       for node in nodes[end..<part.blocks.lowerBound] { node.remove() }
       end = part.blocks.upperBound
-      let mark = Node.make(CMARK_NODE_HTML_BLOCK, literal: [partEnd])
+      let mark = Node.make(CMARK_NODE_HTML_BLOCK, literal: [UnfinishedHTML.partEnd])
       if end < nodes.count {
         cmark_node_insert_before(nodes[end], mark)
       } else {
@@ -47,28 +57,4 @@ extension MarkdownDocument {
     for node in nodes[end...] { node.remove() }
     return marks
   }
-
-  private func split(_ html: [UInt8], _ parts: [MarkdownPart]) -> [HTML] {
-    var result: [HTML] = []
-    result.reserveCapacity(parts.count)
-    html.withUnsafeBufferPointer { bytes in
-      var start = 0
-      for part in parts {
-        let end = bytes.firstOffset(of: partEnd, from: start)
-        var range = start..<end
-        start = min(end + 1, bytes.count)
-        while let first = range.first, bytes[first] == UInt8(ascii: "\n") {
-          range = first + 1..<range.upperBound
-        }
-        while let last = range.last, bytes[last] == UInt8(ascii: "\n") { range = range.lowerBound..<last }
-        // A heading is written as `<h2>…</h2>`.
-        if case .heading = part.kind, range.count >= 9 { range = range.lowerBound + 4..<range.upperBound - 5 }
-        result.append(HTML(trusting: html, range))
-      }
-    }
-    return result
-  }
 }
-
-/// A byte that stands in no UTF-8 text.
-private let partEnd: UInt8 = 0xFF

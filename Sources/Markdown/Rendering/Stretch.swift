@@ -12,11 +12,15 @@ struct Stretch {
   var trusted: [Node] = []
   /// Links whose addresses are final.
   var links: [Node] = []
+
+  /// Whether nothing was met.
+  var isEmpty: Bool { rawHTML.isEmpty && trusted.isEmpty && links.isEmpty }
 }
 
 extension TreeEditor {
   /// Ends a stretch: gives what marks its beginning, where it holds raw HTML; `isLine` in a heading.
   mutating func takeStretch(isLine: Bool = false) -> [UInt8]? {
+    guard !stretch.isEmpty else { return nil }
     defer { stretch = Stretch() }
     guard !stretch.rawHTML.isEmpty else { return nil }
     for node in stretch.trusted {

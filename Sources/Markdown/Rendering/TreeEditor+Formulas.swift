@@ -17,9 +17,7 @@ extension TreeEditor {
     }
     if options.highlightsCode, options.typesetter != nil, !language.isEmpty {
       node.setLiteral(
-        holes.add(
-          CodeSample(String(decoding: node.pointee.as.code.literal.buffer, as: UTF8.self), language: language)
-        ))
+        holes.add(CodeSample(Array(node.pointee.as.code.literal.buffer), language: language)))
     }
     needsMending = true
   }

@@ -33,13 +33,4 @@ extension Value {
     case .record, .map: true
     }
   }
-
-  /// The value of a name inside this one, nil where this one does not know the name.
-  func member(_ name: NamePart) -> Value? {
-    switch self {
-    case .record(let record): record.value(of: name.symbol)
-    case .map(let values): values[name.text]
-    default: nil
-    }
-  }
 }

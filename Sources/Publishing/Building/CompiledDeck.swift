@@ -7,7 +7,7 @@ import YAML
 /// A deck that was read and rendered, and needs only to be laid out.
 struct CompiledDeck: Sendable {
   var deck: Deck
-  var html: DeckHTML
+  var html: UnfinishedDeckHTML
   /// The files that it shows, in the order of its text.
   var media: [MediaFile]
   var params: YAMLMapping
@@ -18,7 +18,6 @@ struct CompiledDeck: Sendable {
 
   /// About how many bytes it takes in memory.
   var weight: Int {
-    deck.textLength + 210 * deck.cards.count
-      + html.length + 48 * html.cards.count
+    deck.textLength + 210 * deck.cards.count + html.byteCount
   }
 }

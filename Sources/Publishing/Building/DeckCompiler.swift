@@ -45,13 +45,13 @@ struct DeckCompiler: Sendable {
     let fields = native.fields
     guard !deck.cards.isEmpty else {
       outcome.compiled = CompiledDeck(
-        deck: deck, html: DeckHTML(), media: [], params: fields.params)
+        deck: deck, html: UnfinishedDeckHTML(), media: [], params: fields.params)
       return outcome
     }
     var resolver = SiteLinkResolver(
       place: .deck(file), source: file.source, linesBefore: native.linesBeforeBody, map: map, media: media,
       anchors: { deck.anchors }, names: { CardNames(deck) }, termAtLine: deck.term(atLine:))
-    let html = native.render(options: rendering, resolver: &resolver)
+    let html = native.beginRendering(options: rendering, resolver: &resolver)
     outcome.linkDiagnostics = resolver.diagnostics
     outcome.needsMap = resolver.needsMap
     outcome.wantedNames = resolver.wantedNames

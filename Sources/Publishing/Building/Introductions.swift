@@ -69,7 +69,7 @@ struct Introductions: Sendable {
 
   /// What is made of the introductions.
   struct Rendered: Sendable {
-    /// The HTML by the folder's address.
+    /// The HTML by the folder's address, as far as links could be followed.
     var html: [SitePath: HTML] = [:]
     /// What is wrong with their links.
     var diagnostics: [Diagnostic] = []
@@ -108,8 +108,8 @@ struct Introductions: Sendable {
       media: compiler.media)
     let part = MarkdownPart(
       .blocks(HeadingShift(from: 1, to: 2)), start..<max(start, document.blocks.count), unit: 0)
-    let rendered = document.render([part], options: compiler.rendering, resolver: &resolver)
-    return (rendered.first, resolver)
+    let rendered = document.beginRendering([part], options: compiler.rendering, resolver: &resolver)
+    return (map == nil ? nil : rendered.finish().first, resolver)
   }
 }
 

@@ -117,11 +117,12 @@ final class SiteWriter: Sendable {
     guard let compiled = work.shelf.take(fileIndex) ?? compileAgain(file, fileIndex) else {
       return keep(file.address)
     }
+    let html = compiled.html.finish()
     let downloads = work.sources.settings.downloads
     // All are there already, unless the deck has changed since it was read first.
     compiled.media.forEach(copy)
     write(file.address.appending("dictionary.json"), dictionaryJSON(of: compiled.deck))
-    write(file.address.appending("deck.json"), deckJSON(compiled.deck, compiled.html))
+    write(file.address.appending("deck.json"), deckJSON(compiled.deck, html))
     if downloads.contains(.csv) { write(file.download("csv"), compiled.deck.csv()) }
     if downloads.contains(.markdown) {
       do throws(SystemError) {
@@ -130,21 +131,21 @@ final class SiteWriter: Sendable {
         report(Diagnostic(FileProblem.unreadable(error), at: Location(path: file.source)))
       }
     }
-    let sheets = writeSheets(compiled, file)
+    let sheets = writeSheets(compiled, html, file)
     writePage("deck", file.address.page) { pages throws(Diagnostic) in
       try pages.deck(
-        index, compiled.deck, html: compiled.html, downloads: downloads.filter { $0 != .anki },
-        sheets: sheets, params: compiled.params)
+        index, compiled.deck, html: html, downloads: downloads.filter { $0 != .anki }, sheets: sheets,
+        params: compiled.params)
     }
   }
 
   /// Writes a deck's study sheets, and says which layouts there are.
-  private func writeSheets(_ compiled: CompiledDeck, _ file: DeckFile) -> [SheetLayout] {
+  private func writeSheets(_ compiled: CompiledDeck, _ html: DeckHTML, _ file: DeckFile) -> [SheetLayout] {
     let (designs, diagnostics) = press.designs(of: compiled, file)
     diagnostics.forEach(report)
     for design in designs {
       writePage("sheet", file.sheet(design.layout).page) { pages throws(Diagnostic) in
-        let sheet = try pages.sheet(design, compiled, of: file)
+        let sheet = try pages.sheet(design, compiled, html, of: file)
         SheetPress.warnings(
           sheet.continued, on: design.layout, of: compiled.deck, source: file.source
         ).forEach(report)

@@ -14,8 +14,7 @@ func deckJSON(_ deck: Deck, _ html: DeckHTML) -> [UInt8] {
   json.appendHead(of: deck)
   if !html.introduction.isEmpty { json.appendMember("introductionHTML", html.introduction) }
   json.appendMember("sections", linesOf: zip(deck.sections, html.sections)) { $0.appendSection($1.0, $1.1) }
-  // Cards are looked at where they are: a copy of each would cost more than writing it.
-  json.appendMember("cards", linesOf: deck.cards.indices) { $0.appendCard(deck.cards[$1], html.cards[$1]) }
+  json.appendCards(deck.cards.span, html.cards.span)
   json.append("}\n")
   return json
 }
@@ -45,7 +44,18 @@ extension [UInt8] {
     append("}")
   }
 
-  fileprivate mutating func appendCard(_ card: Card, _ html: DeckHTML.Card) {
+  /// Cards are looked at where they are: a copy of each would cost more than writing it.
+  fileprivate mutating func appendCards(_ cards: Span<Card>, _ html: Span<DeckHTML.Card>) {
+    appendName("cards", onNewLine: true)
+    append(cards.isEmpty ? "[" : "[\n")
+    for index in 0..<Swift.min(cards.count, html.count) {
+      if index > 0 { append(",\n") }
+      appendCard(cards[index], html[index])
+    }
+    append(cards.isEmpty ? "]" : "\n]")
+  }
+
+  private mutating func appendCard(_ card: Card, _ html: DeckHTML.Card) {
     append("{")
     appendMember("id", card.id)
     let aliases = card.aliases

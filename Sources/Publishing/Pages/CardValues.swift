@@ -38,7 +38,12 @@ struct CardValues {
           .list(last.links),
           .text(orAbsent: card.language ?? language),
           .text(termDirection(card.direction, language: card.language, ofDeck: direction).rawValue),
-          anchors.byCard[index].map { .list($0.map(Value.text)) } ?? .absent,
+          aliases(at: index),
         ]))
+  }
+
+  private func aliases(at index: Int) -> Value {
+    guard !anchors.byCard.isEmpty, let aliases = anchors.byCard[index] else { return .absent }
+    return .list(aliases.map(Value.text))
   }
 }

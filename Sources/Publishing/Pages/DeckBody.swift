@@ -22,9 +22,13 @@ struct DeckBody {
   init(_ deck: Deck, _ html: DeckHTML, _ strings: InterfaceStrings, tagLinks: @escaping ([Tag]) -> [Value]) {
     let outline = SectionTree(deck)
     var cards = CardValues(deck, tagLinks: tagLinks)
+    let all = deck.cards.span
     for (section, members) in outline.groups where section != nil || !members.isEmpty {
-      let values = members.map { index in
-        cards.value(deck.cards[index], at: index, index < html.cards.count ? html.cards[index] : nil)
+      var values: [Value] = []
+      values.reserveCapacity(members.count)
+      for index in members {
+        values.append(
+          cards.value(all[index], at: index, index < html.cards.count ? html.cards[index] : nil))
       }
       groups.append(Self.group(section, values, deck, html, outline))
     }

@@ -18,8 +18,9 @@ func letterIndex(_ cards: [Card]) -> [LetterEntry] {
   var seen: Set<Unicode.Scalar> = []
   var runs = 0
   var last: Unicode.Scalar?
-  for (index, card) in cards.enumerated() {
-    guard let letter = initialLetter(card.term) else { continue }
+  let terms = cards.span
+  for index in terms.indices {
+    guard let letter = initialLetter(terms[index].term) else { continue }
     if letter != last { runs += 1 }
     last = letter
     if seen.insert(letter).inserted { entries.append(LetterEntry(letter: letter, card: index)) }

@@ -10,14 +10,14 @@ extension PageRenderer {
   ///
   /// Throws what is wrong with the deck's options or with the site's own template.
   func sheet(
-    _ design: SheetDesign, _ compiled: CompiledDeck, of file: DeckFile
+    _ design: SheetDesign, _ compiled: CompiledDeck, _ html: DeckHTML, of file: DeckFile
   ) throws(Diagnostic) -> StudySheet {
     let place = PagePlace(file.sheet(design.layout))
     let style = ThemeAsset(name: "sheet", extension: "css", self.style(design, compiled.deck))
     let head = SheetHead(
       deckURL: place.url(toFolder: file.address), policy: policy, styleURL: place.url(toFile: style.path))
     // Addresses lead from the deck's page, which is two folders up.
-    var sheet = try self.sheet(design, compiled, of: file, head, at: place) { address in
+    var sheet = try self.sheet(design, compiled, html, of: file, head, at: place) { address in
       Array((RemoteAddress(address) == nil ? "../../" + address : address).utf8)
     }
     sheet.style = style
@@ -26,12 +26,12 @@ extension PageRenderer {
 
   /// Makes a study sheet of a deck that needs no other file.
   func selfContainedSheet(
-    _ design: SheetDesign, _ compiled: CompiledDeck, of file: DeckFile,
+    _ design: SheetDesign, _ compiled: CompiledDeck, _ html: DeckHTML, of file: DeckFile,
     imageAddress: @escaping (String) -> [UInt8]?
   ) throws(Diagnostic) -> StudySheet {
     let style = self.style(design, compiled.deck)
     let head = SheetHead(policy: settings.selfContainedPolicy(style: style), style: style)
-    return try sheet(design, compiled, of: file, head, at: PagePlace(.root), imageAddress: imageAddress)
+    return try sheet(design, compiled, html, of: file, head, at: PagePlace(.root), imageAddress: imageAddress)
   }
 
   /// What a sheet of a deck is called.
@@ -48,11 +48,12 @@ extension PageRenderer {
   }
 
   private func sheet(
-    _ design: SheetDesign, _ compiled: CompiledDeck, of file: DeckFile, _ sheetHead: SheetHead,
+    _ design: SheetDesign, _ compiled: CompiledDeck, _ html: DeckHTML, of file: DeckFile,
+    _ sheetHead: SheetHead,
     at place: PagePlace, imageAddress: @escaping (String) -> [UInt8]?
   ) throws(Diagnostic) -> StudySheet {
     let deck = compiled.deck
-    var content = SheetContent(design, deck, compiled.html, strings, facts(deck))
+    var content = SheetContent(design, deck, html, strings, facts(deck))
     do throws(SheetError) {
       try content.fill(imageAddress: imageAddress)
     } catch {

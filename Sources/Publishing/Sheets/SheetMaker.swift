@@ -57,12 +57,13 @@ public struct SheetMaker: Sendable {
       rendering: RenderingOptions(site.sources.settings, theme, typesetters),
       media: MediaStore(site.sources, outputs: site.sources.outputs(BuildOptions())))
     let outcome = compiler.compile(site.file, map: nil)
+    let html = outcome.compiled?.html.finish()
     typesetters.finish()
     result.diagnostics += outcome.diagnostics + outcome.linkDiagnostics
     result.diagnostics += typesetters.missing.map { tool in
       Diagnostic(FileProblem.missingTool(tool), at: Location(path: site.file.source))
     }
-    guard let compiled = outcome.compiled, let theme, !result.hasErrors else { return result }
+    guard let compiled = outcome.compiled, let html, let theme, !result.hasErrors else { return result }
     let pages = PageRenderer(
       theme.compiled, settings: site.sources.settings,
       contents: SiteContents.make([], introductions: [:]).contents)
@@ -70,7 +71,7 @@ public struct SheetMaker: Sendable {
       let design = try design(compiled, site)
       let images = InlineImages(compiled.media, from: site.file.address)
       let sheet = try pages.selfContainedSheet(
-        design, compiled, of: site.file, imageAddress: images.address)
+        design, compiled, html, of: site.file, imageAddress: images.address)
       result.diagnostics += SheetPress.warnings(
         sheet.continued, on: layout, of: compiled.deck, source: site.file.source)
       result.describe(compiled.deck, pages.sheetTitle(design, compiled.deck), site.sources.settings)

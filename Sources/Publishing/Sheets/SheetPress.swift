@@ -41,8 +41,11 @@ struct SheetPress: Sendable {
   /// Everything that the sheets of a deck give reason to say, without making them.
   func findings(of compiled: CompiledDeck, _ file: DeckFile) -> [Diagnostic] {
     var (designs, diagnostics) = designs(of: compiled, file)
-    for design in designs where design.layout.hasBoxes {
-      guard let cards = try? sheetCards(compiled.deck, compiled.html, design.selection) else { continue }
+    let boxed = designs.filter(\.layout.hasBoxes)
+    guard !boxed.isEmpty else { return diagnostics }
+    let html = compiled.html.finish()
+    for design in boxed {
+      guard let cards = try? sheetCards(compiled.deck, html, design.selection) else { continue }
       let sheet = BoxSheet(cards, design) { Array($0.utf8) }
       diagnostics += Self.warnings(
         sheet?.continued ?? [], on: design.layout, of: compiled.deck, source: file.source)

@@ -15,7 +15,7 @@ public struct SitePath: Hashable, Sendable {
   public var isRoot: Bool { text.isEmpty }
 
   /// The parts.
-  public var parts: [Substring] { text.split(separator: "/") }
+  public var parts: [Substring] { text.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
 
   /// The last part, or nothing at the root.
   public var name: String { parts.last.map(String.init) ?? "" }
@@ -46,6 +46,7 @@ extension SitePath {
 
   /// The relative address that leads from the page of this folder to the page of another one.
   public func url(toFolder other: SitePath) -> String {
+    if other.isRoot { return rootURL }
     let here = parts
     let there = other.parts
     let shared = zip(here, there).prefix { $0 == $1 }.count
@@ -63,21 +64,30 @@ extension SitePath {
 
 /// Escapes what cannot stand in an address; letters of every script stay readable.
 public func percentEncoding(_ text: String, keepingUnicode: Bool = true) -> String {
+  guard !text.utf8.allSatisfy({ $0.standsInAddress(withUnicode: keepingUnicode) }) else { return text }
   let hex = Array("0123456789ABCDEF".utf8)
   var bytes: [UInt8] = []
   for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+    if byte.standsInAddress(withUnicode: keepingUnicode) {
       bytes.append(byte)
-    case 0x80... where keepingUnicode:
-      bytes.append(byte)
-    default:
+    } else {
       bytes.append(UInt8(ascii: "%"))
       bytes.append(hex[Int(byte >> 4)])
       bytes.append(hex[Int(byte & 15)])
     }
   }
   return String(decoding: bytes, as: UTF8.self)
+}
+
+extension UInt8 {
+  /// Whether a byte of UTF-8 text stands in an address as it is.
+  fileprivate func standsInAddress(withUnicode: Bool) -> Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+      true
+    default: self >= 0x80 && withUnicode
+    }
+  }
 }

@@ -2,9 +2,9 @@
 ///
 /// It is nil where nothing is coloured, where the text is not the code to the byte, and where the markup holds
 /// anything but `span` elements, not nested, of one class that begins with `dp-c-`.
-func colouredCode(_ markup: [UInt8], showing code: String) -> [UInt8]? {
+func colouredCode(_ markup: [UInt8], showing code: [UInt8]) -> [UInt8]? {
   var scanner = MarkupScanner(markup)
-  var rest = Array(code.utf8)[...]
+  var rest = code[...]
   var isInside = false
   var isColoured = false
   while let part = scanner.next() {

@@ -7,44 +7,48 @@ import Synchronization
 final class ToolDesk: Sendable {
   private struct State: ~Copyable {
     var cache: TypesettingCache?
-    var process: ToolProcess?
-    var failure: ToolFailure?
+    var queue: ToolQueue
   }
 
   private let setup: ToolSetup
   private let storage: CacheStorage
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   init(_ setup: ToolSetup, storage: CacheStorage) {
     self.setup = setup
     self.storage = storage
+    state = Mutex(State(queue: ToolQueue(setup)))
+  }
+
+  /// Puts the tool to work on requests that will come, and on what it was asked before, and waits for nothing.
+  func expect(_ requests: [[UInt8]?]) {
+    state.withLock { state in
+      guard state.cache != nil || requests.contains(where: { $0 != nil }) else { return }
+      work(on: requests, toEnd: false, &state)
+    }
   }
 
   /// Answers requests in their order; nil for those that the tool cannot answer, and where there is no request.
   func answer(_ requests: [[UInt8]?]) -> [Answer?] {
     guard requests.contains(where: { $0 != nil }) else { return requests.map { _ in nil } }
     return state.withLock { state in
-      var cache = state.cache.take() ?? openCache()
-      var open: Set<[UInt8]> = []
-      for request in requests {
-        if let request, cache.use(request) == nil { open.insert(request) }
-      }
-      work(open.sorted { $0.lexicographicallyPrecedes($1) }, &cache, &state)
-      let answers = requests.map { $0.flatMap { cache.use($0) } }
-      state.cache = cache
-      return answers
+      work(on: requests, toEnd: true, &state)
+      // A tool that turned out to be another one made all that the cache held worth nothing.
+      work(on: requests, toEnd: true, &state)
+      return requests.map { $0.flatMap { state.cache?.use($0) } }
     }
   }
 
   /// The tool, where something needed it and it did not work.
   var missing: MissingTool? {
-    state.withLock { $0.failure }.map { MissingTool(tool: setup.tool, failure: $0) }
+    state.withLock { $0.queue.failure }.map { MissingTool(tool: setup.tool, failure: $0) }
   }
 
-  /// Ends the tool and keeps what this build used.
+  /// Ends the tool, once it has done what is expected, and keeps what this build used.
   func finish() {
     let file = state.withLock { state in
-      state.process = nil
+      if state.cache != nil { work(on: [], toEnd: true, &state) }
+      state.queue.end()
       return storage.isWritten ? state.cache?.file() : nil
     }
     guard let file, let path = storage.file(of: setup.tool) else { return }
@@ -53,45 +57,20 @@ final class ToolDesk: Sendable {
     try? writeAtomically(file, to: path)
   }
 
+  /// Puts what the cache does not answer at the end of the queue, and goes on with the queue.
+  private func work(on requests: [[UInt8]?], toEnd: Bool, _ state: inout State) {
+    var cache = state.cache.take() ?? openCache()
+    for request in requests {
+      if let request, cache.use(request) == nil { state.queue.add(request) }
+    }
+    state.queue.work(toEnd: toEnd, &cache)
+    state.cache = cache
+  }
+
   private func openCache() -> TypesettingCache {
     guard case .success(let launches) = setup.launches() else { return TypesettingCache(of: []) }
     var cache = TypesettingCache(of: Fields.encode(launches.flatMap(\.identity) + setup.greeting))
     if storage.isRead, let path = storage.file(of: setup.tool) { cache.read(path) }
     return cache
   }
-
-  /// Puts the tool to work on requests until they are done or it fails, which it does once.
-  private func work(_ requests: [[UInt8]], _ cache: inout TypesettingCache, _ state: inout State) {
-    guard state.failure == nil, !requests.isEmpty else { return }
-    do throws(ToolFailure) {
-      if state.process == nil {
-        let process = try ToolProcess.start(setup)
-        cache.settle(on: process.files)
-        state.process = consume process
-      }
-      for batch in batches(requests) {
-        guard let answers = try state.process?.answer(batch) else { return }
-        for (request, answer) in zip(batch, answers) { cache.add(answer, to: request) }
-      }
-    } catch {
-      state.process = nil
-      state.failure = error
-    }
-  }
-}
-
-/// Cuts requests into frames, each small enough to be answered soon.
-private func batches(_ requests: [[UInt8]]) -> [ArraySlice<[UInt8]>] {
-  var batches: [ArraySlice<[UInt8]>] = []
-  var start = 0
-  var size = 0
-  for index in requests.indices {
-    if index - start >= 1000 || size >= 256 << 10 {
-      batches.append(requests[start..<index])
-      (start, size) = (index, 0)
-    }
-    size += requests[index].count
-  }
-  if start < requests.count { batches.append(requests[start...]) }
-  return batches
 }

@@ -28,7 +28,9 @@ public struct ToolPlaces: Sendable {
 }
 
 extension ToolPlaces {
-  /// The programs of these names, each place once.
+  /// The programs of these names, each place once, scripts last.
+  ///
+  /// A script there is a version manager's, which takes many times as long to find a program as the program to start.
   func programs(named names: [String]) -> [Path] {
     var found: [Path] = []
     for name in names {
@@ -37,6 +39,7 @@ extension ToolPlaces {
         found.append(program)
       }
     }
-    return found
+    let scripts = Set(found.filter(isScript))
+    return found.filter { !scripts.contains($0) } + found.filter(scripts.contains)
   }
 }

@@ -33,7 +33,7 @@ func read(_ bytes: [UInt8], refusesRepeatedTerms: Bool = false) throws -> Readin
   let fields = native.fields
   let linesBeforeBody = native.linesBeforeBody
   var resolver = PlainLinkResolver()
-  let html = native.render(options: RenderingOptions(), resolver: &resolver)
+  let html = native.beginRendering(options: RenderingOptions(), resolver: &resolver).finish()
   return Reading(
     deck: deck, fields: fields, html: html, findings: diagnostics.map(\.summary),
     linesBeforeBody: linesBeforeBody)

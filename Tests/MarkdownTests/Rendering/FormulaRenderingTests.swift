@@ -69,8 +69,10 @@ struct MarkingTypesetter: Typesetter {
     }
   }
 
+  func expect(_ samples: [CodeSample]) {}
+
   func highlight(_ samples: [CodeSample]) -> [[UInt8]?] {
-    samples.map { $0.language == "none" ? nil : marked($0.code, "i", "i") }
+    samples.map { $0.language == "none" ? nil : marked(String(decoding: $0.code, as: UTF8.self), "i", "i") }
   }
 
   private func marked(_ text: String, _ start: String, _ end: String) -> [UInt8] {

@@ -15,6 +15,7 @@ struct MissingToolTests {
       site.findings(result) == [
         "deckpress.yaml: warning: missing-tool", "deckpress.yaml: warning: missing-tool",
       ])
+    #expect(site.findings(await site.check(tools: none)) == site.findings(result))
     let messages = result.report.sorted.map { "\($0.problem.message); \($0.problem.advice ?? "")" }
     #expect(messages.contains { $0.contains("formulas are shown as TeX") && $0.contains("katex") })
     #expect(messages.contains { $0.contains("code is not coloured") && $0.contains("python3-pygments") })

@@ -64,6 +64,29 @@ struct RebuildTests {
     #expect(output == expected)
   }
 
+  @Test(
+    "colours code in decks that wait for it, that are read again and that introduce", arguments: [nil, 0])
+  func colouredCode(room: Int?) async throws {
+    let code = "```python\nif x < 1: pass\n```\n"
+    let site = try TemporarySite([
+      "decks/waiting.md": "## a\n\n\(code)\n## b\n\n\(code)",
+      "decks/linked.md": "## a\n\n[b](waiting.md)\n\n\(code)",
+      "decks/folder/README.md": "# Folder\n\n\(code)",
+      "decks/folder/mixed.md":
+        "Before $x$.\n\n## a\n\n<b>raw</b>[^1]\n\n\(code)\n\n[^1]: A note.\n\n    ```text\n    <\n    ```\n",
+    ])
+    let result = await site.build(shelfRoom: room)
+    #expect(site.findings(result) == [])
+    let coloured = #"<span class="dp-c-k">if</span> x <span class="dp-c-o">&lt;</span> "#
+    let counts = ["waiting", "linked", "folder", "folder/mixed"].map { name in
+      (site.read("\(name)/index.html") ?? "").components(separatedBy: coloured).count - 1
+    }
+    #expect(counts == [2, 1, 1, 1])
+    #expect(
+      site.read("folder/mixed/index.html")?.contains("<code class=\"language-text\">&lt;\n</code>") == true)
+    #expect(site.read("waiting/deck.json")?.contains(#"<span class=\"dp-c-k\">if</span>"#) == true)
+  }
+
   @Test("writes nothing where nothing has changed, and everything where that is asked for")
   func unchanged() async throws {
     let site = try TemporarySite(["decks/a.md": deck(("x", "y")), "static/b.txt": "b"])

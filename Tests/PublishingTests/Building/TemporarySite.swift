@@ -52,8 +52,10 @@ final class TemporarySite {
   }
 
   /// Checks the site.
-  func check() async -> BuildResult {
-    await SiteBuilder(site: Path(folder.path), options: BuildOptions()).check()
+  func check(tools: ToolPlaces = .ofThisMachine) async -> BuildResult {
+    var builder = SiteBuilder(site: Path(folder.path), options: BuildOptions())
+    builder.tools = tools
+    return await builder.check()
   }
 
   /// What a build has to say: place, severity and code of each diagnostic, sorted.
