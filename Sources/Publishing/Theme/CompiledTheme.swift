@@ -36,9 +36,11 @@ public struct CompiledTheme: Sendable {
     words = strings.makeRecord()
     shapes = RootShapes(strings: words.shape)
     styleSheet = ThemeAsset(
-      name: "theme", extension: "css", files.files(in: "styles", extension: "css").flatMap(\.file.bytes))
+      name: "theme", extension: "css",
+      publishedStyle(files.files(in: "styles", extension: "css").flatMap(\.file.bytes)))
     let shared = ["styles/fonts.css", "styles/math.css"].flatMap { files.files[$0]?.bytes ?? [] }
-    sheetStyle = shared + files.files(in: "sheets", extension: "css").flatMap(\.file.bytes)
+    sheetStyle = publishedStyle(
+      shared + files.files(in: "sheets", extension: "css").flatMap(\.file.bytes))
     icon = ThemeAsset(name: "icon", extension: "svg", files.files["images/icon.svg"]?.bytes ?? [])
 
     var strangers = files.additions.filter { path in !languages.contains { $0.path == path } }

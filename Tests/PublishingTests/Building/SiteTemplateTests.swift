@@ -19,7 +19,7 @@ struct SiteTemplateTests {
     #expect(site.read("a/index.html")?.contains("<p>A card: x</p>") == true)
     let style = try site.output().first { $0.key.hasPrefix("assets/theme-") }
     #expect(
-      style.map { String(decoding: $0.value, as: UTF8.self).hasSuffix("}\n\nbody { color: black }\n") }
+      style.map { String(decoding: $0.value, as: UTF8.self).hasSuffix("}\nbody { color: black }\n") }
         == true)
   }
 
