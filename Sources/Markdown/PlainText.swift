@@ -43,7 +43,7 @@ extension Node {
   private var plainTextOfHTML: [UInt8] {
     switch tag {
     case .formula, .displayedFormula, .clozeStart, .clozeEnd: Array(literal)
-    case .ruby: Array(literal.prefix { $0 != 0xFF })
+    case .ruby: Array(RubyText(literal).plain.utf8)
     case .wikiLink: Array(WikiLink(literal).label.utf8)
     case .embed, .sound, .markup, .highlight, .displayedBlock: []
     case nil: isAllowedElement(literal.tagName) ? [] : removingHTMLComments(literal)

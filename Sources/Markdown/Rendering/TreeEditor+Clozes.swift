@@ -56,25 +56,6 @@ extension TreeEditor {
   }
 }
 
-extension Node {
-  /// Writes a text with its reading above it.
-  func becomeRuby() {
-    var parts = literal.split(separator: 0xFF, omittingEmptySubsequences: false).map(Array.init)
-    let base = String(decoding: parts.removeFirst(), as: UTF8.self)
-    let characters = parts.count > 1 ? base.map { Array(String($0).utf8) } : [Array(base.utf8)]
-    var html: [UInt8] = []
-    html.append("<ruby>")
-    for (text, reading) in zip(characters, parts) {
-      html.appendEscapingHTML(String(decoding: text, as: UTF8.self))
-      html.append("<rp>(</rp><rt>")
-      html.appendEscapingHTML(String(decoding: reading, as: UTF8.self))
-      html.append("</rt><rp>)</rp>")
-    }
-    html.append("</ruby>")
-    replace(by: .markup(html))
-  }
-}
-
 extension UnsafeBufferPointer<UInt8> {
   /// Where the last `::` begins.
   fileprivate var lastColons: Int? {

@@ -31,6 +31,15 @@ import Text
       "{漢字|かん|じ}",
       "<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp>字<rp>(</rp><rt>じ</rt><rp>)</rp></ruby>"
     ),
+    ("{**漢字**|かんじ}", "<ruby><strong>漢字</strong><rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>"),
+    (
+      "{***漢***字|かん|じ}",
+      "<ruby><strong><em>漢</em></strong><rp>(</rp><rt>かん</rt><rp>)</rp>字<rp>(</rp><rt>じ</rt><rp>)</rp></ruby>"
+    ),
+    ("{漢~~字==かな==~~|かんじ}", "<ruby>漢<del>字<mark>かな</mark></del><rp>"), ("{漢*字|かん}", "<ruby>漢*字<rp>"),
+    ("{__漢*字__*|かん}", "<ruby><strong>漢*字</strong>*<rp>"),
+    ("{*漢**字*|かん}", "<ruby><em>漢**字</em><rp>"),
+    ("{==**漢**==字|かん}", "<ruby><mark><strong>漢</strong></mark>字<rp>"), ("{漢<b>|かん}", "<ruby>漢&lt;b&gt;<rp>"),
     ("日本[にほん]の", "<p><ruby>日本<rp>(</rp><rt>にほん</rt><rp>)</rp></ruby>の</p>"),
   ])
   func syntax(markdown: String, html: String) {
