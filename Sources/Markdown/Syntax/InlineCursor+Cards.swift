@@ -8,14 +8,30 @@ extension InlineCursor {
     }
     let digits = (0..<4).prefix { byte(3 + $0).isDigit }.count
     guard (1...3).contains(digits), goesOn("::", at: 3 + digits) else { return nil }
-    state.openClozes += 1
+    state.openClozes.append(0)
     let end = offset + 5 + digits
     return make(CMARK_NODE_HTML_INLINE, text[offset..<end], tag: .clozeStart, through: end)
   }
 
-  /// `}}` behind a start.
-  mutating func clozeEnd() -> Node? {
-    state.openClozes -= 1
+  /// A brace in a cloze, which another one closes before the cloze ends; it is text.
+  func openBrace() -> Node? {
+    if let last = state.openClozes.indices.last { state.openClozes[last] += 1 }
+    return nil
+  }
+
+  /// Braces that close others, as text, or `}}` that ends a cloze.
+  ///
+  /// Where a run of braces is longer than those that are open, its last two end the cloze.
+  mutating func closeBraces() -> Node? {
+    guard let open = state.openClozes.last else { return nil }
+    let run = text[offset...].prefix { $0 == UInt8(ascii: "}") }.count
+    let inner = run > open ? min(open, max(0, run - 2)) : run
+    guard inner == 0 else {
+      state.openClozes[state.openClozes.count - 1] = max(0, open - inner)
+      return make(CMARK_NODE_TEXT, text[offset..<offset + inner], through: offset + inner)
+    }
+    guard run >= 2 else { return nil }
+    state.openClozes.removeLast()
     return make(CMARK_NODE_HTML_INLINE, text[offset..<offset + 2], tag: .clozeEnd, through: offset + 2)
   }
 

@@ -21,6 +21,25 @@ import Text
     ("{{c1::a", "<p>{{c1::a</p>"), ("*{{c1::a* b}}", "<p><em>{{c1::a</em> b}}</p>"),
     ("a }} b", "<p>a }} b</p>"),
     ("{{c1::a::*b*}}", "data-hint=\"b\">a</span>"),
+    ("{{c1::a::b::c}}", "data-hint=\"b::c\">a</span>"),
+    ("{{c1::a::b `c` **d** e}} f", "data-hint=\"b c d e\">a</span> f"),
+    (
+      "{{c1::a {{c2::b::h}} c::i}}",
+      "data-cloze=\"1\" data-hint=\"i\">a <span class=\"dp-cloze\" data-cloze=\"2\" data-hint=\"h\">b</span> c</span>"
+    ),
+    ("{{c1::a::h {{c2::b}} i}} c", "data-hint=\"h b i\">a</span> c</p>"),
+    ("{{c1::::h}}", "data-hint=\"h\"></span>"), ("{{c1::`a::b`}}", "<code>a::b</code></span>"),
+    ("{{c1::\\frac{1}{2}}}", "data-cloze=\"1\">\\frac{1}{2}</span>"),
+    ("{{c1::{a}}} b", "data-cloze=\"1\">{a}</span> b"),
+    ("{{c1::{{a}}}} b", "data-cloze=\"1\">{{a}}</span> b"),
+    ("{{c1::{{a}} b}} c", "data-cloze=\"1\">{{a}} b</span> c"),
+    ("{{c1::a { b}} c", "data-cloze=\"1\">a { b</span> c"),
+    ("{{c1::a } b}} c", "data-cloze=\"1\">a } b</span> c"),
+    ("{{c1::a}}} b", "data-cloze=\"1\">a</span>} b"),
+    (
+      "{{c1::{{c2::{b}}}}} c",
+      "data-cloze=\"1\"><span class=\"dp-cloze\" data-cloze=\"2\">{b}</span></span> c"
+    ),
     ("[[hola]]", "<a href=\"#hola\">hola</a>"),
     ("[[deck/hola]]", "<a href=\"#deck/hola\">hola</a>"),
     ("[[hola|say \"hi\"]]", "<a href=\"#hola\">say &quot;hi&quot;</a>"),
@@ -82,6 +101,15 @@ import Text
       render("==a== ==b==", options: options).html
         == "<p><span class=\"dp-cloze\" data-cloze=\"1\">a</span> <span class=\"dp-cloze\" data-cloze=\"2\">b</span></p>"
     )
+  }
+
+  @Test(arguments: [
+    ("a {{c1::b", ["{{c1:: 1:3"]), ("a\n\n{{c2::b\n\nc}}", ["{{c2:: 3:1"]), ("*{{c1::a* b}}", ["{{c1:: 1:2"]),
+    ("[[a]] {{c1::b {{c2::c}}", ["{{c1:: 1:7"]), ("{{c1::b}}", []), ("`{{c1::b`", []), ("{{c1::a\nb}}", []),
+  ])
+  func clozesThatDoNotEndAreTold(markdown: String, told: [String]) {
+    let unended = render(markdown).resolver.unended
+    #expect(unended.map { "\($0.cloze) \($0.position.line):\($0.position.column)" } == told)
   }
 
   @Test func mediaAreEmbedded() {
