@@ -31,7 +31,8 @@ extension LinkProblem: Problem {
     case .deadLink(let address): "the link \(quoted(address)) leads to nothing on this site"
     case .deadAnchor(let address): "the link \(quoted(address)) leads to no card or section"
     case .refusedFormula(let tex, let reason): "the formula \(quoted(tex)) cannot be set: \(reason)"
-    case .unendedCloze(let start): "the cloze \(quoted(start)) does not end in the paragraph in which it begins"
+    case .unendedCloze(let start):
+      "the cloze \(quoted(start)) does not end in the paragraph in which it begins"
     case .unknownName(let name, _): "no card and no deck of this site is called \(quoted(name))"
     case .sharedName(let name, let other):
       "the name \(quoted(name)) is shared: the link leads to the first that has it, another is \(other)"

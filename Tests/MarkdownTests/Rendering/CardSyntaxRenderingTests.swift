@@ -120,6 +120,9 @@ import Text
     #expect(render("![[cat.png|a \"cat\"]]").html.contains("alt=\"a &quot;cat&quot;\""))
     #expect(render("[sound:hola.mp3] x").html.contains("<audio"))
     #expect(render("`[sound:hola.mp3]`").html == "<p><code>[sound:hola.mp3]</code></p>")
+    #expect(
+      render("[sound:https://a.example/b.mp3] ![[//a.example/c.png]]").html
+        == "<p><a href=\"https://a.example/b.mp3\">b.mp3</a> <a href=\"//a.example/c.png\">c.png</a></p>")
     #expect(render("[sound:gone.mp3]").html == "<p><span class=\"dp-missing\">gone.mp3</span></p>")
   }
 }
