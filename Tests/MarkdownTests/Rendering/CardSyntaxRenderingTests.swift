@@ -43,7 +43,10 @@ import Text
     ("[[hola]]", "<a href=\"#hola\">hola</a>"),
     ("[[deck/hola]]", "<a href=\"#deck/hola\">hola</a>"),
     ("[[hola|say \"hi\"]]", "<a href=\"#hola\">say &quot;hi&quot;</a>"),
-    ("[[gone]]", "<p>gone</p>"), ("`[[a]]`", "<code>[[a]]</code>"),
+    ("[[gone]]", "<p>gone</p>"), ("[[gone/x]] [[gone/x|y]]", "<p>gone/x y</p>"),
+    ("[[ hola ]]", "<a href=\"#hola\">hola</a>"),
+    ("[[gone://e.example/x]]", "<p>gone://e.example/x</p>"), ("![[ gone.png ]]", ">gone.png</span>"),
+    ("`[[a]]`", "<code>[[a]]</code>"),
     ("[a [[b]] c](https://d)", "<a href=\"https://d\">a b c</a>"),
     ("{漢字|かんじ}", "<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>"),
     (

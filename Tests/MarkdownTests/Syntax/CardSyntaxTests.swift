@@ -20,6 +20,10 @@ import Text
     ("| [[a\\|b]] |\n|---|", ["a|b"]), ("*[[a_b_c]]*", ["a_b_c"]), ("# [[a]]", ["a"]), ("[[[a]]]", ["a"]),
     ("[[snake_case_name]] [[x]]", ["snake_case_name", "x"]), ("- [[a]]\n> [[b]]", ["a", "b"]),
     ("`[[a]]`", []), ("```\n[[a]]\n```", []), ("\\[[a]]", []), ("[[a", []), ("[[]]", []), ("[[ -f x ]]", []),
+    ("[[ hola ]] [[\tdeck#id | x ]]", ["hola", "deck#id | x"]), ("[[|x]] [[ |x]]", ["|x", "|x"]),
+    ("[[|]] [[ | ]]", []),
+    ("[[ ]]", []), ("[[ $a == b ]] [[ a == b ]] [[ ! -e x ]] [[ x -gt 3 ]]", []),
+    ("[[-f x]] [[a-b c]]", ["-f x", "a-b c"]),
     ("[[1]](https://a)", []), ("[[a\nb]]", []), ("[[^1]]", []), ("$[[a]]$", []), ("<a href=\"[[x]]\">", []),
     ("`` a` [[b]] ``", []), ("` [[a]]", ["a"]),
   ])
@@ -29,7 +33,8 @@ import Text
 
   @Test(arguments: [
     ("![[cat.png]]", ["cat.png"]), ("a ![[b.png|300]]", ["b.png|300"]), ("\\![[a.png]]", []),
-    ("`![[a]]`", []),
+    ("`![[a]]`", []), ("![[ cat.png ]] ![[ a b.png | 3 ]]", ["cat.png", "a b.png | 3"]),
+    ("![[|x]] ![[ ]]", []),
   ])
   func embeddedMedia(markdown: String, names: [String]) {
     #expect(literals(.embed, markdown) == names)
@@ -81,7 +86,9 @@ import Text
     ("a ==b== c", "a b c"), ("{{c1::Paris::city}}", "{{c1::Paris::city}}"), ("{漢字|かんじ}", "漢字"),
     ("{**漢**字|かんじ}", "漢字"),
     ("日本[にほん]", "日本"),
-    ("[[deck/hola]]", "hola"), ("[[hola|hi]]", "hi"), ("[[deck#id]]", "deck#id"), ("a ![[b.png]]", "a"),
+    ("[[deck/hola]]", "hola"), ("[[hola|hi]]", "hi"), ("[[|x]]", "x"), ("[[../x]]", "../x"),
+    ("[[https://e.example]]", "https://e.example"), ("[[a: b/c]]", "c"), ("[[n/]]", "n/"),
+    ("[[deck#id]]", "deck#id"), ("a ![[b.png]]", "a"),
     ("hola [sound:hola.mp3]", "hola"), ("H<sub>2</sub>O", "H2O"), ("List<Int>", "List<Int>"),
     ("<script>x</script>", "<script>x</script>"), ("a<!-- b --> c", "a c"),
   ])
