@@ -2,6 +2,7 @@
 #include <cmark-gfm.h>
 #include <cmark-gfm/node.h>
 #include <cmark-gfm/parser.h>
+#include <cmark-gfm/utf8.h>
 #include <string.h>
 
 /// The length of what the library has written, in bytes.

@@ -1,25 +1,17 @@
 internal import CMarkGFM
 
-/// A deck's own syntax as extensions of the library; both are made once and never changed.
+/// A deck's own syntax as extensions of the library; they are made once and never changed.
 enum DeckSyntax {
   /// Formulas, highlights, clozes, readings, names of cards and embedded media in the lines of the text.
   static let inline = SharedExtension(pointer: makeInline())
+  /// What begins with a character at which the library asks no extension.
+  static let marks = SharedExtension(pointer: makeMarks())
   /// Formulas that take whole lines.
   static let blocks = SharedExtension(pointer: makeBlocks())
 
-  /// The characters at which the library asks; 0xFE stands before what begins with a character of its own.
-  private static let characters: [UInt8] = [
-    UInt8(ascii: "$"), UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), Marks.byte,
-  ]
-
   private static func makeInline() -> OpaquePointer {
     let syntax = make("deck")
-    var list: UnsafeMutablePointer<cmark_llist>?
-    for character in characters {
-      list = cmark_llist_append(
-        cmark_get_default_mem_allocator(), list, UnsafeMutableRawPointer(bitPattern: UInt(character)))
-    }
-    cmark_syntax_extension_set_special_inline_chars(syntax, list)
+    ask(syntax, at: "$={}".utf8)
     cmark_syntax_extension_set_match_inline_func(syntax) { _, parser, _, character, inline in
       guard let parser, let inline, let state = parser.syntaxState else { return nil }
       var cursor = InlineCursor(inline, state)
@@ -28,6 +20,21 @@ enum DeckSyntax {
     cmark_syntax_extension_set_inline_from_delim_func(syntax) { _, _, inline, opener, closer in
       guard let inline, let opener, let closer else { return closer?.pointee.next }
       return highlight(from: opener, to: closer, inline)
+    }
+    return syntax
+  }
+
+  private static func makeMarks() -> OpaquePointer {
+    let syntax = make("deck-marks")
+    ask(syntax, at: [Marks.byte])
+    // What has this property is passed over where the library looks at what stands beside emphasis.
+    cmark_syntax_extension_set_emphasis(syntax, 1)
+    cmark_syntax_extension_set_match_inline_func(syntax) { _, parser, _, character, inline in
+      guard character == Marks.byte, let parser, let inline, let state = parser.syntaxState else {
+        return nil
+      }
+      var cursor = InlineCursor(inline, state)
+      return cursor.marked()
     }
     return syntax
   }
@@ -45,6 +52,16 @@ enum DeckSyntax {
       return Int(parser.pointee.line_number) <= last ? 1 : 0
     }
     return syntax
+  }
+
+  /// Sets the characters at which the library asks an extension.
+  private static func ask(_ syntax: OpaquePointer, at characters: some Sequence<UInt8>) {
+    var list: UnsafeMutablePointer<cmark_llist>?
+    for character in characters {
+      list = cmark_llist_append(
+        cmark_get_default_mem_allocator(), list, UnsafeMutableRawPointer(bitPattern: UInt(character)))
+    }
+    cmark_syntax_extension_set_special_inline_chars(syntax, list)
   }
 
   /// Makes an extension; there is none only where memory is out.

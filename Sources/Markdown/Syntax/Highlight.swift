@@ -4,16 +4,28 @@ extension InlineCursor {
   /// A run of `=`; two of them may begin or end a highlight, as the flanks of the run decide.
   mutating func highlightDelimiter() -> Node? {
     guard byte(1) == UInt8(ascii: "=") else { return nil }
-    var (isLeft, isRight, punctuationBefore, punctuationAfter): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    let line = cmark_inline_parser_get_line(parser)
-    let column = cmark_inline_parser_get_column(parser)
-    let count = cmark_inline_parser_scan_delimiters(
-      parser, 100, UInt8(ascii: "="), &isLeft, &isRight, &punctuationBefore, &punctuationAfter)
-    let node = Node.make(CMARK_NODE_TEXT, literal: Array(repeating: UInt8(ascii: "="), count: Int(count)))
-    (node.pointee.start_line, node.pointee.end_line) = (line, line)
-    (node.pointee.start_column, node.pointee.end_column) = (column, column + count - 1)
-    if count == 2, isLeft != 0 || isRight != 0 {
-      cmark_inline_parser_push_delimiter(parser, UInt8(ascii: "="), isLeft, isRight, node)
+    let run = run(of: UInt8(ascii: "="))
+    return delimiter(run, run.count == 2 ? Flanks(of: run, in: text) : nil)
+  }
+
+  /// A run of `~` before a mark, which the library's own extension would take for white space.
+  mutating func strikethroughDelimiter() -> Node? {
+    let run = run(of: UInt8(ascii: "~"))
+    guard run.upperBound < text.count, text[run.upperBound] == Marks.byte else { return nil }
+    return delimiter(run, run.count <= 2 ? Flanks(of: run, in: text) : nil)
+  }
+
+  private func run(of character: UInt8) -> Range<Int> {
+    let end = text[offset...].firstIndex { $0 != character } ?? text.count
+    return offset..<end
+  }
+
+  /// Makes a text of a run, which opens and closes what its flanks say.
+  private func delimiter(_ run: Range<Int>, _ flanks: Flanks?) -> Node {
+    let node = make(CMARK_NODE_TEXT, text[run], through: run.upperBound)
+    if let flanks, flanks.isLeft || flanks.isRight {
+      cmark_inline_parser_push_delimiter(
+        parser, text[offset], flanks.isLeft ? 1 : 0, flanks.isRight ? 1 : 0, node)
     }
     return node
   }

@@ -6,7 +6,8 @@ enum FormulaKind: Hashable {
 }
 
 extension InlineCursor {
-  /// `$…$`, `$$…$$` or `` $`…`$ ``, by Pandoc's rule: no space within the single dollars, no digit behind them.
+  /// `$…$`, `$$…$$` or `` $`…`$ ``, by Pandoc's rule: no space within the single dollars, no digit behind them;
+  /// and no money.
   mutating func dollarFormula() -> Node? {
     switch byte(1) {
     case UInt8(ascii: "$"):
@@ -20,11 +21,15 @@ extension InlineCursor {
       }
       return nil
     default:
-      guard !byte(1).isWhiteSpace, let end = self.end("$", from: 1, .dollars), end > offset + 1 else {
+      let previous = offset > 0 ? text[offset - 1] : 0
+      guard !byte(1).isWhiteSpace, DollarContent.begins(behind: previous, with: byte(1)),
+        let end = self.end("$", from: 1, .dollars), end > offset + 1
+      else { return nil }
+      let next = byte(end + 1 - offset)
+      let content = DollarContent(text[offset + 1..<end], before: next)
+      guard !text[end - 1].isWhiteSpace, !next.isDigit, !content.isMoney, !content.isVariable else {
         return nil
       }
-      let isFormula = !text[end - 1].isWhiteSpace && !(end + 1 < text.count && text[end + 1].isDigit)
-      guard isFormula, !isMoney(text[offset + 1..<end]) else { return nil }
       return make(CMARK_NODE_HTML_INLINE, text[offset + 1..<end], tag: .formula, through: end + 1)
     }
   }
@@ -39,36 +44,49 @@ extension InlineCursor {
       tag: isDisplay ? .displayedFormula : .formula, through: end + 2)
   }
 
-  /// Where the first of some ends stands, a backslash aside; it is looked for once in each text.
+  /// Where the first of some ends stands; it is looked for once in each text.
+  ///
+  /// What a backslash stands before is none, nor is what stands in code, HTML or an address that begins behind this
+  /// place, unless that begins in the argument of a command: TeX's own quotation marks are backquotes.
   private func end(_ end: StaticString, from distance: Int, _ kind: FormulaKind) -> Int? {
     guard !state.endless.contains(kind) else { return nil }
-    let first = end.utf8Start[0]
-    let second: UInt8? = end.utf8CodeUnitCount > 1 ? end.utf8Start[1] : nil
+    var arguments = 0
+    var brackets = cmark_inline_parser_in_bracket(parser, 0) + cmark_inline_parser_in_bracket(parser, 1)
     var index = offset + distance
     while index < text.count {
-      if text[index] == first, second == nil || index + 1 < text.count && text[index + 1] == second {
-        return index
+      if goesOn(end, at: index - offset) { return index }
+      if arguments == 0, kind != .backticks, let next = state.spans?.end(at: index) {
+        index = next
+        continue
       }
-      index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+      switch text[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "{") where arguments > 0 || isBehindCommand(index): arguments += 1
+      case UInt8(ascii: "}") where arguments > 0: arguments -= 1
+      case UInt8(ascii: "["): brackets += 1
+      case UInt8(ascii: "]") where brackets > 0:
+        brackets -= 1
+        if arguments == 0, index + 1 < text.count, text[index + 1] == UInt8(ascii: "("),
+          let next = state.spans?.destination(at: index + 1)
+        {
+          index = next - 1
+        }
+      default: break
+      }
+      index += 1
     }
     state.endless.insert(kind)
     return nil
   }
 
-  private func hasText(_ range: Range<Int>) -> Bool { text[range].contains { !$0.isWhiteSpace } }
-
-  /// Whether the text between two dollars is an amount with words behind it: `$5 to 6$`, `$20k or 30$`, `$5/kg, 6$`.
-  private func isMoney(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard content.first?.isDigit == true else { return false }
-    let unit = content.drop { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
-    let rest =
-      unit.first == UInt8(ascii: "/")
-      ? unit.dropFirst().drop { $0.isLetter || $0 == UInt8(ascii: ",") }
-      : unit.dropFirst(
-        unit.first.map { [UInt8(ascii: "k"), UInt8(ascii: "M")].contains($0) } == true ? 1 : 0)
-    guard rest.first?.isWhiteSpace == true, !rest.contains(where: \.isTeX) else { return false }
-    return zip(rest, rest.dropFirst()).contains { $0.isLetter && $1.isLetter }
+  /// Whether a command of TeX stands right before a place.
+  private func isBehindCommand(_ index: Int) -> Bool {
+    let before = text[max(offset, index - 30)..<index]
+    guard let sign = before.lastIndex(where: { !$0.isASCIIWord }) else { return false }
+    return sign + 1 < index && text[sign] == UInt8(ascii: "\\")
   }
+
+  private func hasText(_ range: Range<Int>) -> Bool { text[range].contains { !$0.isWhiteSpace } }
 }
 
 extension UInt8 {
@@ -76,18 +94,6 @@ extension UInt8 {
   var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
   /// Whether the byte is a digit of ASCII.
   var isDigit: Bool { (0x30...0x39).contains(self) }
-  /// A letter of ASCII, or a byte of another character.
-  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) || self >= 0x80 }
-  /// A sign that formulas have and amounts of money do not.
-  fileprivate var isTeX: Bool {
-    switch self {
-    case UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "*"),
-      UInt8(ascii: "/"):
-      true
-    default: false
-    }
-  }
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {

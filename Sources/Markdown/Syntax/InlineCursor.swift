@@ -13,10 +13,9 @@ struct InlineCursor {
   init(_ parser: OpaquePointer, _ state: SyntaxState) {
     self.parser = parser
     self.state = state
-    let chunk = cmark_inline_parser_get_chunk(parser).pointee
-    text = chunk.buffer
+    text = cmark_inline_parser_get_chunk(parser).pointee.buffer
     offset = Int(cmark_inline_parser_get_offset(parser))
-    state.enter(chunk.data)
+    state.enter(text)
   }
 
   /// The byte at a distance from here, or 0 behind the end.
@@ -39,13 +38,13 @@ struct InlineCursor {
     case UInt8(ascii: "=") where state.extensions.contains(.cardSyntax): highlightDelimiter()
     case UInt8(ascii: "{"): clozeStart() ?? bracedRuby()
     case UInt8(ascii: "}") where state.openClozes > 0 && byte(1) == UInt8(ascii: "}"): clozeEnd()
-    case Marks.byte: marked()
+    case UInt8(ascii: "~"): strikethroughDelimiter()
     default: nil
     }
   }
 
   /// What a mark announces; the mark itself vanishes in any case.
-  private mutating func marked() -> Node? {
+  mutating func marked() -> Node? {
     let node: Node? =
       switch byte(1) {
       case UInt8(ascii: "\\"): bracketFormula()
@@ -64,7 +63,9 @@ struct InlineCursor {
     node.tag = tag
     node.pointee.start_line = cmark_inline_parser_get_line(parser)
     node.pointee.end_line = node.pointee.start_line
-    node.pointee.start_column = cmark_inline_parser_get_column(parser) - Int32(marksBefore)
+    node.pointee.start_column = cmark_inline_parser_get_column(parser)
+    // Marks are taken off the columns of all other nodes when the tree is whole.
+    if tag != nil { node.pointee.start_column -= Int32(marksBefore) }
     node.pointee.end_column = node.pointee.start_column + Int32(end - offset - 1)
     cmark_inline_parser_set_offset(parser, Int32(end))
     return node

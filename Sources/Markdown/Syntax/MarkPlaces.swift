@@ -23,8 +23,8 @@ struct MarkPlaces {
       block = lines[node] == nil ? nil : node
       return
     }
-    // Nodes of a deck's own syntax have the right column.
-    guard let block, node.tag == nil, let lines = lines[block] else { return }
+    // Nodes of a deck's own syntax have the right column, but for those that were delimiters.
+    guard let block, node.tag == nil || node.tag == .highlight, let lines = lines[block] else { return }
     let line = Int(node.pointee.start_line - block.pointee.start_line)
     guard lines.indices.contains(line) else { return }
     let offset = Int(node.pointee.start_column - block.pointee.start_column - block.pointee.internal_offset)

@@ -97,12 +97,12 @@ private struct Marking {
   private let extensions: MarkdownExtensions
   private var marked: [UInt8] = []
   private var hasMarks = false
-  /// Where the last run of so many backticks stands.
-  private var lastRuns: [Int: Int]?
+  private var runs: CodeRuns
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ extensions: MarkdownExtensions) {
     self.text = text
     self.extensions = extensions
+    runs = CodeRuns(text)
   }
 
   /// The text with marks, or nil where it needs none; linear in its length.
@@ -173,31 +173,7 @@ private struct Marking {
 
   /// Takes a code span, or a run of backticks that begins none.
   private mutating func takeCode(_ index: inout Int) {
-    let count = run(at: index)
-    let runs = lastRuns ?? allRuns()
-    lastRuns = runs
-    var end = index + count
-    if let last = runs[count], last > index {
-      while end < text.count {
-        end = text.firstOffset(of: UInt8(ascii: "`"), from: end)
-        let length = run(at: end)
-        end += length
-        if length == count { return take(end - index, &index) }
-      }
-    }
-    take(count, &index)
-  }
-
-  private func run(at index: Int) -> Int { text[index...].prefix { $0 == UInt8(ascii: "`") }.count }
-
-  private func allRuns() -> [Int: Int] {
-    var runs: [Int: Int] = [:]
-    var index = text.firstOffset(of: UInt8(ascii: "`"))
-    while index < text.count {
-      let count = run(at: index)
-      runs[count] = index
-      index = text.firstOffset(of: UInt8(ascii: "`"), from: index + count)
-    }
-    return runs
+    let end = runs.endOfSpan(at: index) ?? index + runs.length(at: index)
+    take(end - index, &index)
   }
 }

@@ -17,11 +17,13 @@ final class SyntaxState {
   private(set) var mayBeMarked = false
 
   /// The inline text for which the rest is kept: where it begins in memory.
-  private var text: UnsafeMutablePointer<UInt8>?
+  private var text: UnsafePointer<UInt8>?
   /// How many clozes are open.
   var openClozes = 0
   /// The kinds of formula that nothing ends in the rest of the text.
   var endless: Set<FormulaKind> = []
+  /// Where code, HTML and addresses stand.
+  var spans: OpaqueSpans?
 
   init(_ extensions: MarkdownExtensions) { self.extensions = extensions }
 
@@ -37,14 +39,16 @@ final class SyntaxState {
     guard needsMarks || hasDollars || has("=") || has("{") else { return }
     parser.pointee.root?.pointee.user_data = Unmanaged.passUnretained(self).toOpaque()
     cmark_parser_attach_syntax_extension(parser, DeckSyntax.inline.pointer)
+    if needsMarks { cmark_parser_attach_syntax_extension(parser, DeckSyntax.marks.pointer) }
     if hasDollars { displayedBlocks = Markdown.displayedBlocks(in: text) }
     if !displayedBlocks.isEmpty { cmark_parser_attach_syntax_extension(parser, DeckSyntax.blocks.pointer) }
   }
 
   /// Forgets what belongs to another inline text.
-  func enter(_ text: UnsafeMutablePointer<UInt8>?) {
-    guard text != self.text else { return }
-    self.text = text
+  func enter(_ text: UnsafeBufferPointer<UInt8>) {
+    guard text.baseAddress != self.text else { return }
+    self.text = text.baseAddress
+    spans = OpaqueSpans(text, extensions)
     openClozes = 0
     endless = []
   }

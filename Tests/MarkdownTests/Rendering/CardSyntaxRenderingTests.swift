@@ -37,6 +37,35 @@ import Text
     #expect(render(markdown, extensions: .deck.union(.ruby)).html.contains(html))
   }
 
+  /// What stands before and behind a link is what decides, as if a letter or a bracket stood there.
+  @Test(arguments: [
+    ("**[[t]]**", "<strong><a href=\"#t\">t</a></strong>"), ("*[[t]]*", "<em><a href=\"#t\">t</a></em>"),
+    ("_[[t]]_", "<em><a href=\"#t\">t</a></em>"), ("__[[t]]__", "<strong><a href=\"#t\">t</a></strong>"),
+    ("***[[t]]***", "<em><strong><a href=\"#t\">t</a></strong></em>"),
+    ("~~[[t]]~~", "<del><a href=\"#t\">t</a></del>"), ("~[[t]]~", "<del><a href=\"#t\">t</a></del>"),
+    ("==[[t]]==", "<mark><a href=\"#t\">t</a></mark>"),
+    ("**[[t]] b**", "<strong><a href=\"#t\">t</a> b</strong>"),
+    ("**b [[t]]**", "<strong>b <a href=\"#t\">t</a></strong>"),
+    ("**a**[[t]]*b*", "<strong>a</strong><a href=\"#t\">t</a><em>b</em>"),
+    ("[[t]]**a**", "<a href=\"#t\">t</a><strong>a</strong>"),
+    ("~~**==[[t]]==**~~", "<del><strong><mark><a href=\"#t\">t</a></mark></strong></del>"),
+    ("**[[t]]**, ~~[[u]]~~", "</strong>, <del><a href=\"#u\">u</a></del>"),
+    ("**![[gone.png]]**", "<strong><span class=\"dp-missing\">gone.png</span></strong>"),
+    ("~~![[gone.png]]~~", "<del><span class=\"dp-missing\">gone.png</span></del>"),
+    ("**[sound:gone.mp3]**", "<strong><span class=\"dp-missing\">gone.mp3</span></strong>"),
+    ("**漢字[かんじ]**", "<strong><ruby>漢字<rp>"), ("==漢字[かんじ]==", "<mark><ruby>漢字<rp>"),
+    ("~~漢字[かんじ]~~", "<del><ruby>漢字<rp>"), ("a**漢字[かんじ]**", "a<strong><ruby>漢字<rp>"),
+    ("a**[[t]]**", "a**<a href=\"#t\">t</a>**"), ("a~~[[t]]~~", "a~~<a href=\"#t\">t</a>~~"),
+    ("b ~~~[[t]]~~~", "b ~~~<a href=\"#t\">t</a>~~~"), ("** [[t]]**", "** <a"),
+    ("**注[※]**", "<strong>注[※]</strong>"),
+    ("**[[]]** **![[x**", "<strong>[[]]</strong> <strong>![[x</strong>"),
+    ("*\\(a\\)*", "<em><code class=\"dp-tex\">a</code></em>"),
+    ("~~\\[a\\]~~", "<del><code class=\"dp-tex dp-display\">a</code></del>"),
+  ])
+  func emphasisStandsAroundThem(markdown: String, html: String) {
+    #expect(render(markdown, extensions: .deck.union([.ruby, .bracketMath])).html.contains(html))
+  }
+
   @Test func aHighlightCanBeACloze() {
     var options = RenderingOptions()
     options.highlightIsCloze = true
