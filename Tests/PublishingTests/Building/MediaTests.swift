@@ -263,7 +263,7 @@ struct MediaTests {
     #expect(shown.html.contains("src=\"../../media/a-b-"))
     #expect(shown.html.contains("<a href=\"http://down.example/b.mp3\">b.mp3</a>"))
     #expect(shown.html.contains("<a href=\"https://down.example/b.png\">b.png</a>"))
-    #expect(shown.findings == ["3:107: warning: remote-media", "3:139: warning: remote-media"])
+    #expect(shown.findings == ["3:108: warning: remote-media", "3:142: warning: remote-media"])
     let hosts = await site.check().remoteHosts
     #expect(
       hosts == [

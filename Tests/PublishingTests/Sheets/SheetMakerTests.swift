@@ -58,13 +58,13 @@ struct SheetMakerTests {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><path d=\"M0 0h9\"/></svg>",
       "static/s.svg":
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"><path d=\"M0 0h8\"/></svg>",
-      "templates/sheets/sheet.css": "/* mine */\n", "decks/broken.md": "---\ntitle: [\n---\n\n## x\n\ny\n",
+      "templates/sheets/sheet.css": ".mine { color: red }\n", "decks/broken.md": "---\ntitle: [\n---\n\n## x\n\ny\n",
     ])
     let result = await make(site, "decks/u/a.md")
     #expect(codes(result).isEmpty)
     let html = String(decoding: try #require(result.html), as: UTF8.self)
     #expect(html.components(separatedBy: "src=\"data:image/svg+xml;base64,").count == 3)
-    #expect(html.contains("ours") && html.contains("/* mine */") && result.author == "Team")
+    #expect(html.contains("ours") && html.contains(".mine { color: red }") && result.author == "Team")
   }
 
   @Test("is not made where the deck, the settings or the options are wrong, which is said")
