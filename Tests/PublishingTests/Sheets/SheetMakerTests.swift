@@ -58,7 +58,8 @@ struct SheetMakerTests {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><path d=\"M0 0h9\"/></svg>",
       "static/s.svg":
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"><path d=\"M0 0h8\"/></svg>",
-      "templates/sheets/sheet.css": ".mine { color: red }\n", "decks/broken.md": "---\ntitle: [\n---\n\n## x\n\ny\n",
+      "templates/sheets/sheet.css": ".mine { color: red }\n",
+      "decks/broken.md": "---\ntitle: [\n---\n\n## x\n\ny\n",
     ])
     let result = await make(site, "decks/u/a.md")
     #expect(codes(result).isEmpty)
