@@ -28,6 +28,8 @@ public protocol LinkResolver {
   mutating func dropped(_ address: String, at position: SourcePosition)
   /// Hears of a formula that cannot be set; its source is shown.
   mutating func refused(_ formula: Formula, because reason: String, at position: SourcePosition)
+  /// Hears of a cloze that does not end in the text in which it begins; it is shown as it was written.
+  mutating func unended(cloze: String, at position: SourcePosition)
 }
 
 /// What becomes of a link.
@@ -57,4 +59,6 @@ public struct PlainLinkResolver: LinkResolver {
   public func dropped(_ address: String, at position: SourcePosition) {}
   /// Says nothing.
   public func refused(_ formula: Formula, because reason: String, at position: SourcePosition) {}
+  /// Says nothing.
+  public func unended(cloze: String, at position: SourcePosition) {}
 }

@@ -23,18 +23,30 @@ extension Node {
     var next = following(in: self)
     while let node = next {
       next = node.following(in: self)
-      switch UInt32(node.pointee.type) {
-      case CMARK_NODE_TEXT.rawValue, CMARK_NODE_CODE.rawValue:
-        bytes.append(contentsOf: node.literal)
-      case CMARK_NODE_HTML_INLINE.rawValue:
-        bytes += node.plainTextOfHTML
-      case CMARK_NODE_SOFTBREAK.rawValue, CMARK_NODE_LINEBREAK.rawValue:
-        bytes.append(UInt8(ascii: " "))
-      default:
-        break
-      }
+      bytes += node.ownText
     }
     return bytes.withUnsafeBufferPointer(tidied)
+  }
+
+  /// The text of the node itself and below it, with its white space.
+  var wholePlainText: String {
+    var bytes: [UInt8] = []
+    var next: Node? = self
+    while let node = next {
+      next = node.following(in: self)
+      bytes += node.ownText
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What the node says, the nodes below it aside.
+  private var ownText: [UInt8] {
+    switch UInt32(pointee.type) {
+    case CMARK_NODE_TEXT.rawValue, CMARK_NODE_CODE.rawValue: Array(literal)
+    case CMARK_NODE_HTML_INLINE.rawValue: plainTextOfHTML
+    case CMARK_NODE_SOFTBREAK.rawValue, CMARK_NODE_LINEBREAK.rawValue: [UInt8(ascii: " ")]
+    default: []
+    }
   }
 }
 
@@ -43,7 +55,7 @@ extension Node {
   private var plainTextOfHTML: [UInt8] {
     switch tag {
     case .formula, .displayedFormula, .clozeStart, .clozeEnd: Array(literal)
-    case .ruby: Array(literal.prefix { $0 != 0xFF })
+    case .ruby: Array(RubyText(literal).plain.utf8)
     case .wikiLink: Array(WikiLink(literal).label.utf8)
     case .embed, .sound, .markup, .highlight, .displayedBlock: []
     case nil: isAllowedElement(literal.tagName) ? [] : removingHTMLComments(literal)

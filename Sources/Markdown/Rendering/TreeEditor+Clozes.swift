@@ -2,9 +2,12 @@ internal import CMarkGFM
 import Text
 
 extension TreeEditor {
-  /// Makes `{{c1::text::hint}}` a cloze where both of its ends stand in the same text; else it is text.
+  /// Makes `{{c1::text::hint}}` a cloze where both of its ends stand in the same text; else it is text, and told.
   mutating func editCloze(_ start: Node) {
-    guard let end = clozePairs.end(of: start) else { return start.becomeText() }
+    guard let end = clozePairs.end(of: start) else {
+      resolver.unended(cloze: String(decoding: start.literal, as: UTF8.self), at: start.position)
+      return start.becomeText()
+    }
     let number = start.literal.dropFirst(3).prefix { (0x30...0x39).contains($0) }
     let hint = takeHint(from: start, to: end)
     start.replace(by: .markup(clozeTag(String(decoding: number, as: UTF8.self), hint: hint)))
@@ -25,20 +28,24 @@ extension TreeEditor {
     node.unwrap()
   }
 
-  /// Takes what stands behind the last `::` out of a cloze.
-  private func takeHint(from start: Node, to end: Node) -> String? {
-    var node = end.pointee.prev
-    while let text = node, text != start {
-      defer { node = text.pointee.prev }
-      guard text.isKind(CMARK_NODE_TEXT), let colons = text.literal.lastColons else { continue }
-      var hint = Array(text.literal[(colons + 2)...])
+  /// Takes what stands behind the first `::` out of a cloze, as Anki does; that of a cloze inside of it is not its
+  /// own.
+  private mutating func takeHint(from start: Node, to end: Node) -> String? {
+    var node = start.pointee.next
+    while let text = node, text != end {
+      if text.tag == .clozeStart, let inner = clozePairs.end(of: text) {
+        node = inner.pointee.next
+        continue
+      }
+      node = text.pointee.next
+      guard text.isKind(CMARK_NODE_TEXT), let colons = text.literal.firstColons else { continue }
+      var hint = String(decoding: text.literal[(colons + 2)...], as: UTF8.self)
       while let next = text.pointee.next, next != end {
-        hint += next.plainText.utf8
-        if next.isKind(CMARK_NODE_TEXT) { hint += next.literal }
+        if next.tag != .clozeStart, next.tag != .clozeEnd { hint += next.wholePlainText }
         next.remove()
       }
       text.setLiteral(Array(text.literal[..<colons]))
-      return hint.isEmpty ? nil : String(decoding: hint, as: UTF8.self)
+      return hint.isEmpty ? nil : hint
     }
     return nil
   }
@@ -56,31 +63,9 @@ extension TreeEditor {
   }
 }
 
-extension Node {
-  /// Writes a text with its reading above it.
-  func becomeRuby() {
-    var parts = literal.split(separator: 0xFF, omittingEmptySubsequences: false).map(Array.init)
-    let base = String(decoding: parts.removeFirst(), as: UTF8.self)
-    let characters = parts.count > 1 ? base.map { Array(String($0).utf8) } : [Array(base.utf8)]
-    var html: [UInt8] = []
-    html.append("<ruby>")
-    for (text, reading) in zip(characters, parts) {
-      html.appendEscapingHTML(String(decoding: text, as: UTF8.self))
-      html.append("<rp>(</rp><rt>")
-      html.appendEscapingHTML(String(decoding: reading, as: UTF8.self))
-      html.append("</rt><rp>)</rp>")
-    }
-    html.append("</ruby>")
-    replace(by: .markup(html))
-  }
-}
-
 extension UnsafeBufferPointer<UInt8> {
-  /// Where the last `::` begins.
-  fileprivate var lastColons: Int? {
-    guard count >= 2 else { return nil }
-    return stride(from: count - 2, through: 0, by: -1).first {
-      self[$0] == UInt8(ascii: ":") && self[$0 + 1] == UInt8(ascii: ":")
-    }
+  /// Where the first `::` begins.
+  fileprivate var firstColons: Int? {
+    indices.dropLast().first { self[$0] == UInt8(ascii: ":") && self[$0 + 1] == UInt8(ascii: ":") }
   }
 }

@@ -28,14 +28,14 @@ extension TreeEditor {
   /// Makes a link of `[[name]]` or `[[name|label]]`; where nothing has the name, its text stays.
   mutating func editWikiLink(_ node: Node) {
     let target = WikiLink(node.literal)
-    let text = Node.make(CMARK_NODE_TEXT, literal: Array(target.label.utf8))
-    guard link == nil, case .address(let address) = resolver.card(named: target.name, at: node.position)
-    else {
-      return node.replace(by: text)
+    func text(_ label: String) -> Node { .make(CMARK_NODE_TEXT, literal: Array(label.utf8)) }
+    guard link == nil else { return node.replace(by: text(target.label)) }
+    guard case .address(let address) = resolver.card(named: target.name, at: node.position) else {
+      return node.replace(by: text(target.unknownLabel))
     }
     let link = Node.make(CMARK_NODE_LINK)
     _ = cmark_node_set_url(link, address)
-    cmark_node_append_child(link, text)
+    cmark_node_append_child(link, text(target.label))
     node.replace(by: link)
     stretch.links.append(link)
   }

@@ -20,7 +20,7 @@ extension TreeEditor {
   /// Shows what `![[file]]` names; a label that is a number is a width, any other the description.
   mutating func editEmbed(_ node: Node) {
     let file = WikiLink(node.literal)
-    var target = resolver.media(named: file.name, position: node.position)
+    var target = medium(named: file.name, at: node.position)
     let width = file.ownLabel.flatMap { Int($0.prefix { $0 != "x" }) }.flatMap {
       (1...9_999).contains($0) ? $0 : nil
     }
@@ -37,9 +37,20 @@ extension TreeEditor {
   /// Plays what Anki's `[sound:file]` names.
   mutating func editSound(_ node: Node) {
     let name = String(decoding: node.literal, as: UTF8.self)
-    show(
-      resolver.media(named: name, position: node.position), in: node, description: fileName(name), name: name,
-      title: nil)
+    var target = medium(named: name, at: node.position)
+    // An address at another host need not tell what it leads to.
+    if case .shown(var media) = target, name.isRemoteAddress, media.kind == .image {
+      media.kind = .audio
+      target = .shown(media)
+    }
+    show(target, in: node, description: fileName(name), name: name, title: nil)
+  }
+
+  /// What becomes of a medium that is named by its file, or by its address at another host.
+  private mutating func medium(named name: String, at position: SourcePosition) -> MediaTarget {
+    name.isRemoteAddress
+      ? resolver.media(at: name, isRemote: true, position: position)
+      : resolver.media(named: name, position: position)
   }
 
   /// Puts a medium in a node's place; where it is not shown, its name stands for a description that is empty.
@@ -72,4 +83,13 @@ extension TreeEditor {
 /// The last part of a path.
 private func fileName(_ path: String) -> String {
   path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+}
+
+extension String {
+  /// Whether this is an address at another host; a file's name may have a colon too.
+  fileprivate var isRemoteAddress: Bool {
+    var copy = self
+    let kind = copy.withUTF8(AddressKind.init)
+    return kind == .web || kind == .host
+  }
 }

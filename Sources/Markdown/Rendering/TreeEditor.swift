@@ -125,7 +125,7 @@ struct TreeEditor<Resolver: LinkResolver> {
     case .displayedFormula: editFormula(node, isDisplay: true)
     case .clozeStart: editCloze(node)
     case .clozeEnd: node.becomeText()
-    case .ruby: node.becomeRuby()
+    case .ruby: node.replace(by: .markup(RubyText(node.literal).html))
     case .wikiLink: editWikiLink(node)
     case .embed: editEmbed(node)
     case .sound: editSound(node)

@@ -10,9 +10,10 @@ extension InlineCursor {
     guard parts.count >= 2, !parts.contains(where: \.isEmpty), parts[0].contains(where: { $0 >= 0x80 }),
       !text[offset + 1..<end].contains(UInt8(ascii: "{"))
     else { return nil }
-    let characters = String(decoding: parts[0], as: UTF8.self).count
+    // Marks of emphasis are no characters.
+    let base = RubyText(parts[0]).plain
     let readings =
-      parts.count - 1 == characters
+      parts.count - 1 == base.count
       ? Array(parts.dropFirst()).map(Array.init) : [parts.dropFirst().flatMap { $0 }]
     return ruby(Array(parts[0]), readings, through: end + 1)
   }
@@ -54,14 +55,4 @@ private func isReading(_ bytes: some Sequence<UInt8>) -> Bool {
     }
   }
   return hasSound || hasLatin && hasTone
-}
-
-extension UInt32 {
-  /// Whether a scalar is an ideograph or one of the signs that stand for one.
-  var isIdeograph: Bool {
-    switch self {
-    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF, 0x3005...0x3007, 0x30F6: true
-    default: false
-    }
-  }
 }

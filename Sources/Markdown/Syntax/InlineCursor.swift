@@ -36,8 +36,8 @@ struct InlineCursor {
     switch character {
     case UInt8(ascii: "$") where state.extensions.contains(.dollarMath): dollarFormula()
     case UInt8(ascii: "=") where state.extensions.contains(.cardSyntax): highlightDelimiter()
-    case UInt8(ascii: "{"): clozeStart() ?? bracedRuby()
-    case UInt8(ascii: "}") where state.openClozes > 0 && byte(1) == UInt8(ascii: "}"): clozeEnd()
+    case UInt8(ascii: "{"): clozeStart() ?? bracedRuby() ?? openBrace()
+    case UInt8(ascii: "}"): closeBraces()
     case UInt8(ascii: "~"): strikethroughDelimiter()
     default: nil
     }

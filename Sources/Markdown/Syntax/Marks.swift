@@ -149,7 +149,7 @@ private struct Marking {
       }
       if rest.starts(with: "[sound:".utf8) { return mark() }
     }
-    if extensions.contains(.ruby), let base = ideographsBefore(index) { mark(before: base) }
+    if extensions.contains(.ruby), let base = rubyBase(before: index) { mark(before: base) }
   }
 
   /// Whether a backslash stands before a byte of what is marked so far.
@@ -157,18 +157,13 @@ private struct Marking {
     marked[..<position].reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
   }
 
-  /// How many bytes of ideographs stand right before a place.
-  private func ideographsBefore(_ index: Int) -> Int? {
-    var start = index
-    while start > 0, index - start < 200 {
-      var first = start - 1
-      while first > 0, text[first] & 0xC0 == 0x80 { first -= 1 }
-      guard let scalar = String(decoding: text[first..<start], as: UTF8.self).unicodeScalars.first,
-        scalar.value.isIdeograph
-      else { break }
-      start = first
+  /// How many bytes before a bracket have the reading in it.
+  private func rubyBase(before index: Int) -> Int? {
+    guard index > 0, text[index - 1] >= 0x80 else { return nil }
+    let reading = text[(index + 1)...].prefix(300).prefix {
+      $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "\n")
     }
-    return start < index ? index - start : nil
+    return RubyBase(in: text, before: index).start(for: reading).map { index - $0 }
   }
 
   /// Takes a code span, or a run of backticks that begins none.

@@ -18,8 +18,8 @@ final class SyntaxState {
 
   /// The inline text for which the rest is kept: where it begins in memory.
   private var text: UnsafePointer<UInt8>?
-  /// How many clozes are open.
-  var openClozes = 0
+  /// For each cloze that is open, how many braces are open in it.
+  var openClozes: [Int] = []
   /// The kinds of formula that nothing ends in the rest of the text.
   var endless: Set<FormulaKind> = []
   /// Where code, HTML and addresses stand.
@@ -49,7 +49,7 @@ final class SyntaxState {
     guard text.baseAddress != self.text else { return }
     self.text = text.baseAddress
     spans = OpaqueSpans(text, extensions)
-    openClozes = 0
+    openClozes = []
     endless = []
   }
 }

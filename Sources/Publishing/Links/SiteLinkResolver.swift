@@ -84,6 +84,8 @@ struct SiteLinkResolver: LinkResolver {
     report(.refusedFormula(formula.tex, reason), position)
   }
 
+  mutating func unended(cloze: String, at position: SourcePosition) { report(.unendedCloze(cloze), position) }
+
   mutating func report(_ problem: LinkProblem, _ position: SourcePosition) { add(problem, position) }
 
   mutating func add(_ problem: some Problem, _ position: SourcePosition) {

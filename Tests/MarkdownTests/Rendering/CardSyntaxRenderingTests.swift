@@ -21,16 +21,47 @@ import Text
     ("{{c1::a", "<p>{{c1::a</p>"), ("*{{c1::a* b}}", "<p><em>{{c1::a</em> b}}</p>"),
     ("a }} b", "<p>a }} b</p>"),
     ("{{c1::a::*b*}}", "data-hint=\"b\">a</span>"),
+    ("{{c1::a::b::c}}", "data-hint=\"b::c\">a</span>"),
+    ("{{c1::a::b `c` **d** e}} f", "data-hint=\"b c d e\">a</span> f"),
+    (
+      "{{c1::a {{c2::b::h}} c::i}}",
+      "data-cloze=\"1\" data-hint=\"i\">a <span class=\"dp-cloze\" data-cloze=\"2\" data-hint=\"h\">b</span> c</span>"
+    ),
+    ("{{c1::a::h {{c2::b}} i}} c", "data-hint=\"h b i\">a</span> c</p>"),
+    ("{{c1::::h}}", "data-hint=\"h\"></span>"), ("{{c1::`a::b`}}", "<code>a::b</code></span>"),
+    ("{{c1::\\frac{1}{2}}}", "data-cloze=\"1\">\\frac{1}{2}</span>"),
+    ("{{c1::{a}}} b", "data-cloze=\"1\">{a}</span> b"),
+    ("{{c1::{{a}}}} b", "data-cloze=\"1\">{{a}}</span> b"),
+    ("{{c1::{{a}} b}} c", "data-cloze=\"1\">{{a}} b</span> c"),
+    ("{{c1::a { b}} c", "data-cloze=\"1\">a { b</span> c"),
+    ("{{c1::a } b}} c", "data-cloze=\"1\">a } b</span> c"),
+    ("{{c1::a}}} b", "data-cloze=\"1\">a</span>} b"),
+    (
+      "{{c1::{{c2::{b}}}}} c",
+      "data-cloze=\"1\"><span class=\"dp-cloze\" data-cloze=\"2\">{b}</span></span> c"
+    ),
     ("[[hola]]", "<a href=\"#hola\">hola</a>"),
     ("[[deck/hola]]", "<a href=\"#deck/hola\">hola</a>"),
     ("[[hola|say \"hi\"]]", "<a href=\"#hola\">say &quot;hi&quot;</a>"),
-    ("[[gone]]", "<p>gone</p>"), ("`[[a]]`", "<code>[[a]]</code>"),
+    ("[[gone]]", "<p>gone</p>"), ("[[gone/x]] [[gone/x|y]]", "<p>gone/x y</p>"),
+    ("[[ hola ]]", "<a href=\"#hola\">hola</a>"),
+    ("[[gone://e.example/x]]", "<p>gone://e.example/x</p>"), ("![[ gone.png ]]", ">gone.png</span>"),
+    ("`[[a]]`", "<code>[[a]]</code>"),
     ("[a [[b]] c](https://d)", "<a href=\"https://d\">a b c</a>"),
     ("{漢字|かんじ}", "<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>"),
     (
       "{漢字|かん|じ}",
       "<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp>字<rp>(</rp><rt>じ</rt><rp>)</rp></ruby>"
     ),
+    ("{**漢字**|かんじ}", "<ruby><strong>漢字</strong><rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>"),
+    (
+      "{***漢***字|かん|じ}",
+      "<ruby><strong><em>漢</em></strong><rp>(</rp><rt>かん</rt><rp>)</rp>字<rp>(</rp><rt>じ</rt><rp>)</rp></ruby>"
+    ),
+    ("{漢~~字==かな==~~|かんじ}", "<ruby>漢<del>字<mark>かな</mark></del><rp>"), ("{漢*字|かん}", "<ruby>漢*字<rp>"),
+    ("{__漢*字__*|かん}", "<ruby><strong>漢*字</strong>*<rp>"),
+    ("{*漢**字*|かん}", "<ruby><em>漢**字</em><rp>"),
+    ("{==**漢**==字|かん}", "<ruby><mark><strong>漢</strong></mark>字<rp>"), ("{漢<b>|かん}", "<ruby>漢&lt;b&gt;<rp>"),
     ("日本[にほん]の", "<p><ruby>日本<rp>(</rp><rt>にほん</rt><rp>)</rp></ruby>の</p>"),
   ])
   func syntax(markdown: String, html: String) {
@@ -75,6 +106,15 @@ import Text
     )
   }
 
+  @Test(arguments: [
+    ("a {{c1::b", ["{{c1:: 1:3"]), ("a\n\n{{c2::b\n\nc}}", ["{{c2:: 3:1"]), ("*{{c1::a* b}}", ["{{c1:: 1:2"]),
+    ("[[a]] {{c1::b {{c2::c}}", ["{{c1:: 1:7"]), ("{{c1::b}}", []), ("`{{c1::b`", []), ("{{c1::a\nb}}", []),
+  ])
+  func clozesThatDoNotEndAreTold(markdown: String, told: [String]) {
+    let unended = render(markdown).resolver.unended
+    #expect(unended.map { "\($0.cloze) \($0.position.line):\($0.position.column)" } == told)
+  }
+
   @Test func mediaAreEmbedded() {
     let image = render("![[cat.png|300]]").html
     #expect(
@@ -83,6 +123,9 @@ import Text
     #expect(render("![[cat.png|a \"cat\"]]").html.contains("alt=\"a &quot;cat&quot;\""))
     #expect(render("[sound:hola.mp3] x").html.contains("<audio"))
     #expect(render("`[sound:hola.mp3]`").html == "<p><code>[sound:hola.mp3]</code></p>")
+    #expect(
+      render("[sound:https://a.example/b.mp3] ![[//a.example/c.png]]").html
+        == "<p><a href=\"https://a.example/b.mp3\">b.mp3</a> <a href=\"//a.example/c.png\">c.png</a></p>")
     #expect(render("[sound:gone.mp3]").html == "<p><span class=\"dp-missing\">gone.mp3</span></p>")
   }
 }

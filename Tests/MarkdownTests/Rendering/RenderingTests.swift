@@ -151,7 +151,11 @@ struct RecordingResolver: LinkResolver {
   var media: [(address: String, position: SourcePosition)] = []
   var refused: [(formula: Formula, reason: String, position: SourcePosition)] = []
 
+  var unended: [(cloze: String, position: SourcePosition)] = []
+
   func link(to address: String, at position: SourcePosition) -> LinkTarget { .address(address) }
+
+  mutating func unended(cloze: String, at position: SourcePosition) { unended.append((cloze, position)) }
 
   func card(named name: String, at position: SourcePosition) -> LinkTarget {
     name.hasPrefix("gone") ? .text : .address("#" + name)

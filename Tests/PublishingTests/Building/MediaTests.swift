@@ -250,6 +250,28 @@ struct MediaTests {
       ])
   }
 
+  @Test("at other hosts are the same where a name in brackets leads there")
+  func remoteNames() async throws {
+    try site.write("deckpress.yaml", "remote-media: [up.example]\n")
+    try site.write("decks/words/a: b.png", Self.cat)
+    let shown = try await show(
+      "[sound:https://up.example/a.mp3] [sound://up.example/say?x] ![[https://up.example/a.png|30]] ![[a: b.png]]"
+        + " [sound:http://down.example/b.mp3] ![[https://down.example/b.png]]")
+    #expect(shown.html.contains("<audio") && shown.html.contains("src=\"https://up.example/a.mp3\""))
+    #expect(shown.html.split(separator: "<audio").count == 3, "\(shown.html)")
+    #expect(shown.html.contains("<img src=\"https://up.example/a.png\""))
+    #expect(shown.html.contains("src=\"../../media/a-b-"))
+    #expect(shown.html.contains("<a href=\"http://down.example/b.mp3\">b.mp3</a>"))
+    #expect(shown.html.contains("<a href=\"https://down.example/b.png\">b.png</a>"))
+    #expect(shown.findings == ["3:107: warning: remote-media", "3:139: warning: remote-media"])
+    let hosts = await site.check().remoteHosts
+    #expect(
+      hosts == [
+        RemoteHost(name: "down.example", count: 2, isAllowed: false),
+        RemoteHost(name: "up.example", count: 3, isAllowed: true),
+      ])
+  }
+
   @Test("are the same whatever the number of threads, and when decks are read again")
   func deterministic() async throws {
     for index in 0..<20 {
