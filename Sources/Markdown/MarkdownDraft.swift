@@ -8,6 +8,7 @@ import Synchronization
 public struct MarkdownDraft: ~Copyable {
   let parser: UnsafeMutablePointer<cmark_parser>
   private let syntax: SyntaxState
+  private let mayHaveComments: Bool
 
   /// Finds the blocks of UTF-8 text without NUL.
   public init(_ text: ArraySlice<UInt8>, extensions: MarkdownExtensions = .deck) {
@@ -26,6 +27,8 @@ public struct MarkdownDraft: ~Copyable {
     }
     self.parser = parser
     self.syntax = syntax
+    mayHaveComments =
+      extensions.contains(.cardSyntax) && text.withUnsafeBufferPointer(HTMLComments.mayBe)
   }
 
   deinit {
@@ -67,6 +70,7 @@ public struct MarkdownDraft: ~Copyable {
   /// and, at its end, empties: two parses at once would lose strikethrough and autolinks. One lock guards them.
   public consuming func finish() -> MarkdownDocument {
     defer { extendLifetime(self) }
+    if mayHaveComments, let root = parser.pointee.root { HTMLComments.rewrite(in: root) }
     if syntax.needsMarks, let root = parser.pointee.root {
       syntax.marks = Marks.put(into: root, syntax.extensions)
     }

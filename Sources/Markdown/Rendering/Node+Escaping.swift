@@ -3,7 +3,7 @@ internal import CMarkGFM
 extension Node {
   /// Shows an inline tag as text; a comment vanishes.
   func escapeInlineHTML() {
-    let shown = removingHTMLComments(literal)
+    let shown = HTMLComments.short.contains(Array(literal)) ? [] : removingHTMLComments(literal)
     if !shown.isEmpty { cmark_node_insert_before(self, .make(CMARK_NODE_TEXT, literal: shown)) }
     remove()
   }
@@ -24,18 +24,22 @@ extension Node {
   }
 }
 
-/// The bytes without `<!-- … -->`; a comment that is not closed runs to the end, and `<!-->` is a whole one (HTML5).
+/// The bytes without comments as HTML5 knows them: one that is not closed runs to the end, `<!-->` is a whole one, and
+/// `--!>` ends one too.
 func removingHTMLComments(_ html: UnsafeBufferPointer<UInt8>) -> [UInt8] {
   let opening = Array("<!--".utf8)
-  let closing = Array("-->".utf8)
+  let closings = ["-->", "--!>"].map { Array($0.utf8) }
   guard html.count >= opening.count else { return Array(html) }
   var kept: [UInt8] = []
   var index = 0
   while index < html.count {
     if html[index] == opening[0], html[index...].starts(with: opening) {
       index += 2
-      while index < html.count, !html[index...].starts(with: closing) { index += 1 }
-      index = min(index + closing.count, html.count)
+      var closing: [UInt8]?
+      while index < html.count, closing == nil {
+        closing = closings.first { html[index...].starts(with: $0) }
+        index += closing?.count ?? 1
+      }
     } else {
       kept.append(html[index])
       index += 1

@@ -15,6 +15,8 @@ struct NoteTable {
     var document: Node
     var references: [Reference] = []
     var isPending = false
+    /// Whether it holds raw HTML.
+    var isRaw = false
   }
 
   private struct Reference {
@@ -67,6 +69,7 @@ struct NoteTable {
   /// Ends the editing of a note, whose text may hold raw HTML.
   mutating func didEdit(isRaw: Bool) {
     if let editing, isRaw {
+      notes[editing].isRaw = true
       for index in notes[editing].references.indices { notes[editing].references[index].isRaw = true }
     }
     editing = nil
@@ -89,15 +92,41 @@ struct NoteTable {
       position += 1
       for reference in notes[note].references { fill(reference, &numbering, &holes) }
       html.append(contentsOf: "<li id=\"\(numbering.noteID(position))\">\n".utf8)
-      html.append(contentsOf: rendered(notes[note].document, options: CMARK_OPT_UNSAFE))
-      html.append(
-        contentsOf: "<a class=\"dp-note-back\" href=\"#\(numbering.markID(position, use: 1))\" aria-label=\""
-          .utf8)
-      html.appendEscapingHTML(options.backLabel)
-      html.append("\">↩</a>\n</li>\n")
+      let back = backLink(to: numbering.markID(position, use: 1), label: options.backLabel)
+      html.append(contentsOf: rendered(notes[note], endingIn: back, &holes))
+      html.append("</li>\n")
     }
     html.append("</ol>\n</section>")
     return html
+  }
+
+  private func backLink(to id: String, label: String) -> [UInt8] {
+    var html: [UInt8] = []
+    html.append(contentsOf: "<a class=\"dp-note-back\" href=\"#\(id)\" aria-label=\"".utf8)
+    html.appendEscapingHTML(label)
+    html.append("\">↩</a>")
+    return html
+  }
+
+  /// The text of a note with a link at its end: in its last paragraph, or below what else it ends with.
+  private func rendered(_ note: Note, endingIn link: [UInt8], _ holes: inout Holes) -> [UInt8] {
+    var last = note.document.pointee.last_child
+    // Behind raw HTML stands the mark of its end.
+    if note.isRaw { last = last?.pointee.prev }
+    guard let last, last.isKind(CMARK_NODE_PARAGRAPH) else {
+      return Markdown.rendered(note.document, options: CMARK_OPT_UNSAFE) + link + [UInt8(ascii: "\n")]
+    }
+    let space = Node.make(CMARK_NODE_TEXT, literal: Array("\u{A0}".utf8))
+    let node = Node.make(
+      CMARK_NODE_HTML_INLINE, literal: note.isRaw ? holes.add(.link(link, insideLink: [])) : link)
+    cmark_node_append_child(last, space)
+    cmark_node_append_child(last, node)
+    // The same note may stand on further cards, from where the link leads elsewhere.
+    defer {
+      space.remove()
+      node.remove()
+    }
+    return Markdown.rendered(note.document, options: CMARK_OPT_UNSAFE)
   }
 
   private func fill(_ reference: Reference, _ numbering: inout NoteNumbering, _ holes: inout Holes) {

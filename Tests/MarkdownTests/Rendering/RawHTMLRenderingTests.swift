@@ -21,6 +21,41 @@ import Text
     #expect(!rendered.contains("onclick") && !rendered.contains("script"))
   }
 
+  @Test(arguments: [
+    ("a <!-- note -- more --> b", "<p>a  b</p>"),
+    ("- item <!-- TODO -- x -->", "<ul>\n<li>item </li>\n</ul>"),
+    ("a <!-- b ---> c", "<p>a  c</p>"), ("a <!-----> b", "<p>a  b</p>"),
+    ("a <!--> b --> c", "<p>a  b --&gt; c</p>"),
+    ("a <!---> b", "<p>a  b</p>"), ("a <!-- b --!> c", "<p>a  c</p>"),
+    ("a <!-- `b` -- *c* --> *d*", "<p>a  <em>d</em></p>"),
+    ("a <!-- [[b]] -- ![c](d.png) $e$ -->", "<p>a </p>"), ("a <!-- b\n-- c --> d", "<p>a  d</p>"),
+    ("a <!-- b -- --><!-- c --- --> d", "<p>a  d</p>"), ("a <!-- \\--> b", "<p>a  b</p>"),
+    ("a <!-- [[b]] {c} ` --> [[d]] `e`", "<p>a  <a href=\"#d\">d</a> <code>e</code></p>"),
+  ])
+  func commentsVanish(markdown: String, html: String) {
+    let result = render(markdown)
+    #expect(result.html == html)
+    #expect(result.resolver.media.isEmpty)
+    #expect(render(markdown, options: .init(rawHTML: .escape)).html == html)
+  }
+
+  @Test(arguments: [
+    ("`a <!-- b -- c -->`", "<p><code>a &lt;!-- b -- c --&gt;</code></p>"),
+    ("`` ` <!-- -- --> ``", "<p><code>` &lt;!-- -- --&gt;</code></p>"),
+    ("    <!-- a -- b -->", "<pre tabindex=\"0\"><code>&lt;!-- a -- b --&gt;\n</code></pre>"),
+    ("a \\<!-- b -- c -->", "<p>a &lt;!-- b -- c --&gt;</p>"),
+    ("a <b title=\"<!-- c -- d -->\">e</b>", "<p>a <b title=\"&lt;!-- c -- d --&gt;\">e</b></p>"),
+    ("a <!-- b -- c", "<p>a &lt;!-- b -- c</p>"), ("a <! -- b -->", "<p>a &lt;! -- b --&gt;</p>"),
+  ])
+  func whatIsNoCommentStays(markdown: String, html: String) {
+    #expect(render(markdown).html == html)
+  }
+
+  @Test func aCommentMovesNoPlace() {
+    let result = render("a <!-- b -- c --> ![d](gone.png)")
+    #expect(result.resolver.media.map(\.position) == [.init(line: 1, column: 19)])
+  }
+
   @Test func whatTheLibraryWroteStaysMendedBesideRawHTML() {
     let html = render("<b>x</b>\n\n- [ ] y\n\n|a|\n|:-|\n\n`` c ``\n\n```swift\nd\n```").html
     #expect(html.contains("<input type=\"checkbox\" disabled=\"\" aria-label=\"To do\" />"))
@@ -76,7 +111,7 @@ import Text
     ("a <!-- hidden --> b", "<p>a  b</p>"),
     ("<div>\n<p onclick=x>\n</div>\n", "<p>&lt;div&gt;<br />\n&lt;p onclick=x&gt;<br />\n&lt;/div&gt;</p>"),
     ("<!-- a -->\n", ""), ("<!--> a\n", "<p> a</p>"),
-    ("<!-- not closed\n\ntext", ""),
+    ("<!-- not closed\n\ntext", ""), ("<!-- a --!> b", "<p> b</p>"),
     ("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"),
   ])
   func itCanBeShownAsText(markdown: String, html: String) {

@@ -118,6 +118,23 @@ import Text
     #expect(page.contains("<li id=\"dp-note-0-2\">"))
   }
 
+  @Test(arguments: [
+    ("note", "<p>note\u{A0}{back}</p>"), ("a\n\n    b", "<p>a</p>\n<p>b\u{A0}{back}</p>"),
+    ("<u>note</u>", "<p><u>note</u>\u{A0}{back}</p>"),
+    ("- a", "<ul>\n<li>a</li>\n</ul>\n{back}"), ("<a href=\"#b\">c", "<p><a href=\"#b\">c\u{A0}</a></p>"),
+  ])
+  func theWayBackStandsAtTheEndOfANote(note: String, html: String) {
+    let pages = renderUnits("A[^x]\n\nB[^x]\n\n[^x]: \(note)")
+    for (unit, page) in pages.prefix(2).enumerated() {
+      let back =
+        "<a class=\"dp-note-back\" href=\"#dp-mark-\(unit)-1\" aria-label=\"Back to the text\">↩</a>"
+      let expected = html.replacing("{back}", with: back)
+      #expect(
+        page.replacing("\n\n", with: "\n").contains("<li id=\"dp-note-\(unit)-1\">\n\(expected)\n</li>"),
+        "\(page)")
+    }
+  }
+
   @Test func aMarkInsideALinkIsNoLink() {
     let page = renderUnits("[A[^x]](https://a)\n\n[^x]: note")[0]
     #expect(page.contains("<sup class=\"dp-note-mark\" id=\"dp-mark-0-1\">1</sup></a>"))
