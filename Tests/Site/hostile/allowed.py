@@ -35,7 +35,7 @@ AUTHOR_EVERYWHERE = words("lang dir title aria-label")
 # Attributes that the program writes into an author's text; `tabindex` lets a table that scrolls take the keyboard.
 PROGRAM = {"table": ["tabindex"], "pre": ["tabindex"], "span": words("data-cloze data-hint")}
 # Classes of the program in an author's text, as patterns; those of coloured code stand below `pre` and `code` alone.
-CLASSES = r"dp-(missing|media|lead|continued|size-[0-9]+|left|right|center|notes|note-mark|note-back|cloze|tex|display|math|code|ruby|mark|highlight)"
+CLASSES = r"dp-(missing|media|lead|narrow|continued|size-[0-9]+|left|right|center|notes|note-mark|note-back|cloze|tex|display|math|code|ruby|mark|highlight)"
 CODE_CLASSES = r"dp-[a-z0-9-]+"
 LANGUAGE_CLASS = r"language-[^\s]+"
 # The class of a formula that is wide.
