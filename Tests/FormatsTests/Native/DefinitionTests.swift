@@ -58,7 +58,7 @@ import Testing
     #expect(html.front?.string.hasPrefix("<p><em>what</em><sup") == true)
     #expect(html.front?.string.contains("note</p>") == false)
     #expect(html.definition.string.hasPrefix("<p><code>that</code><sup"))
-    #expect(html.definition.string.contains("<p>note <a class=\"dp-note-back\""))
+    #expect(html.definition.string.contains("<p>note\u{A0}<a class=\"dp-note-back\""))
     #expect(!html.definition.string.contains("<hr"))
   }
 }

@@ -24,7 +24,7 @@ import Testing
     let reading = try read("## a[^1]\nb\n\n[^1]: note")
     #expect(reading.terms == ["a"])
     #expect(reading.html.cards[0].term.string.contains("dp-mark-1-1"))
-    #expect(reading.html.cards[0].definition.string.contains("<p>note <a class=\"dp-note-back\""))
+    #expect(reading.html.cards[0].definition.string.contains("<p>note\u{A0}<a class=\"dp-note-back\""))
   }
 
   @Test func aTermOfSeveralLinesReadsAsOne() throws {
